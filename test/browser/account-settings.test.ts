@@ -107,7 +107,7 @@ test('a new password ends the other sessions, and the old one opens nothing', as
   await again.waitForURL('**/empresas/dashboard')
 })
 
-test('the second step is turned on, asked for, and off again: by keyboard, with a code of the app and with a recovery code', async (t) => {
+test('by keyboard the second step is turned on, asked for, and off, with app and recovery codes', async (t) => {
   const page = await toSettings(t, 'User', 'estagiaria', { allow: [/400|422/] })
   const twoFactor = section(page, 'Verificação em duas etapas')
   const press = async (key: string, times = 1) => {

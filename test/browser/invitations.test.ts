@@ -26,7 +26,7 @@ const manager = (t: TestContext, options: Partial<PageOptions> = {}) =>
 const INVITED = /convidou você/
 const NEW_PASSWORD = 'Ponte@2027'
 
-test('an address typed wrong is corrected: the first link is dead, the second asks to accept the texts and opens the room', async (t) => {
+test('correcting an invitation’s address kills the first link; the second asks to accept the texts', async (t) => {
   const page = await manager(t, { allow: [/422/] })
   await visit(page, '/colaboradores/novo')
   await page.getByLabel('Nome completo').fill('Nina Rocha Dias')

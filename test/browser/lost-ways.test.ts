@@ -167,7 +167,7 @@ test('a manager finds the own frame, and the way back to the own area', async (t
   }
 })
 
-test('in the Academy a manager finds the own profile and courses, and a guest with a phone the catalogue', async (t) => {
+test('in the Academy a manager finds profile and courses, a guest on a phone the catalogue', async (t) => {
   const page = await logIn(t, 'gestora')
   await visit(page, '/academy')
   await page.getByRole('navigation', { name: 'Academy' }).getByRole('link', { name: 'Meus Cursos' }).click()

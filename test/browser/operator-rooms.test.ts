@@ -145,7 +145,7 @@ const ALL = [
   'YouTube',
 ]
 
-test('the demonstration has links, refusals stand on their fields, and what is emptied is published no more', async (t) => {
+test('site links: the demonstration has some, errors show on their fields, emptied ones disappear', async (t) => {
   const { page, field, save } = await settings(t, { size: 'phone' })
   assert.equal(await field('Blog').inputValue(), 'https://blog.ponte.example/')
   await save({ Blog: 'javascript:alert(1)', 'Telefone de suporte': '123', 'E-mail de suporte': 'ajuda' })

@@ -167,7 +167,7 @@ async function empty(page: TestPage) {
   await phoneOf(page).blur()
 }
 
-test('a company phone, typed or pasted with its country or without, after a click, Tab or a focus by script', async (t) => {
+test('a company phone typed or pasted, with or without country, after click, Tab or script focus', async (t) => {
   const page = await openPage(t, browser, {
     origin: product.origin,
     context: { permissions: ['clipboard-read', 'clipboard-write'] },

@@ -28,7 +28,7 @@ const asked = (page: TestPage) => page.getByRole('dialog', { name: 'Isto mudou e
 const choose = (page: TestPage, choice: RegExp, of: string) =>
   asked(page).getByRole('group', { name: of }).getByRole('radio', { name: choice }).check()
 
-test('what both windows changed is asked about, again after each save of the other, and what one changed is joined', async (t) => {
+test('what both windows changed is asked at every save; what one changed is joined', async (t) => {
   const [slow, quick] = [await openCertificate(t), await openCertificate(t)]
   await field(quick, 'Atividade').fill('Nome de quem salvou')
   await field(quick, 'Quem emitiu').fill('Escola de quem salvou')

@@ -117,7 +117,7 @@ const nameSeen = async (token: string) =>
     ({ attributes }) => attributes.name,
   )
 
-test('whoever withdraws is gone from every address of the company at once, and what they change later never gets there', async () => {
+test('a withdrawal removes a person from all of the company’s addresses, and later changes too', async () => {
   const { token } = candidate()
   await profiles(app).save(token!, { ...TOLD, visible_sections: [...TOLD.visible_sections] })
   await profiles(app).save(token!, { curriculum_vitae: fileOf(pdf(), 'meu-currículo.pdf') })

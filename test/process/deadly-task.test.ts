@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 
-test('a task that ends the process twice is not begun by the third start, and the operator gets a letter', async (t) => {
+test('a task that ends the process twice is not begun a third time; the operator gets a letter', async (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-deadly-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   const start = () => {

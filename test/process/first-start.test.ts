@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'ponte-first-start-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 after(killRunning)
 
-test('three first starts at once on one PostgreSQL server all serve, and one of them writes the demonstration', async (t) => {
+test('three first starts at once on one PostgreSQL all serve, and one writes the demonstration', async (t) => {
   const server = await startPostgres()
   t.after(() => server.stop())
   const starts = [1, 2, 3].map((n) =>

@@ -135,7 +135,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-test('told to end while it starts, it finishes the step that it is at, ends with 0, and the next start goes on', async (t) => {
+test('told to end while starting, it finishes its step and ends with 0; the next start continues', async (t) => {
   const folder = dataFolder(t)
   for (const [step, DEMO] of [
     ['banco embutido', '0'],

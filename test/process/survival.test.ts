@@ -79,7 +79,7 @@ function halfSent({ origin }: Running, query: string) {
   return { heard, finish: () => (asked.end(body.slice(40)), heard) }
 }
 
-test('a fault that nobody waits for ends the request that caused it, with its id, and the others are served on', async (t) => {
+test('an unawaited fault ends the request that caused it, with its id; others are served', async (t) => {
   const product = await start(t, FAULTS)
   const other = halfSent(product, '')
   for (const fault of ['thrown', 'rejected', 'emitted']) {

@@ -43,7 +43,7 @@ async function lettersOn(title: string) {
   }
 }
 
-test('when the agreement with its one institution ends, an exclusive job leaves the board and says why to both sides; with another agreement it is back', async () => {
+test('an exclusive job leaves the board when its only agreement ends, tells both sides, and returns', async () => {
   const here = await makePartner(app.ctx(), {
     ...horizonte,
     display_name: 'escola-do-porto',
@@ -143,7 +143,7 @@ test('when the agreement with its one institution ends, an exclusive job leaves 
   await app.call(jobs.closeJob, { id, closure: { reason: 'filled' } }, token)
 })
 
-test('what becomes of an agreement while the company is suspended is told when the suspension ends, once, whichever is followed first', async () => {
+test('changes of an agreement during a suspension are told once when the suspension ends', async () => {
   const here = await makePartner(app.ctx(), {
     ...horizonte,
     display_name: 'escola-do-cais',

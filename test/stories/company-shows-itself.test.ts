@@ -81,7 +81,7 @@ test('once verified it is found by name and place, and read by everybody', async
     assert.equal((await app.request(picture.url)).headers.get('content-type'), 'image/webp')
 })
 
-test('a branch waits for its own verification, then stands on the page and among the companies to choose from', async () => {
+test('a branch waits for its own verification, then shows on the page and in the choices', async () => {
   const branch = {
     cnpj: cnpjNumber(91_001),
     name: 'Moinho da Serra, filial Campos',

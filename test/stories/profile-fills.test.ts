@@ -158,7 +158,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   )
 })
 
-test('the candidates of the demonstration have whole profiles; one student is known by an institutional e-mail, another by the list that the partner sent', async () => {
+test('demonstration candidates have whole profiles; e-mail proves one student, a list another', async () => {
   const told = []
   for (const email of ['estudante@demo.test', 'estagiaria@demo.test', 'ex-estagiario@demo.test']) {
     const { attributes } = await enter(app, { email })

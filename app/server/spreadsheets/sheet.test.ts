@@ -96,7 +96,7 @@ test('blank rows are left out and lines keep the numbers they have in the file',
   )
 })
 
-test('rows that are numbered as no program numbers them are refused in words, and what no database keeps is left out', async () => {
+test('impossible row numbers are refused in words, and characters no database keeps are left out', async () => {
   const row = (r: string) => `<row r="${r}"><c t="inlineStr"><is><t>Ana</t></is></c></row>`
   for (const rows of [row('2') + row('2'), row('3') + row('2'), row('x'), row('99999999999')])
     assert.ok((await cells(workbook(rowsXml(rows))).catch((error: unknown) => error)) instanceof UnreadableSheet, rows)

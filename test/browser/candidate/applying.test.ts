@@ -42,7 +42,7 @@ async function close(title: string) {
   await send(asked, closeJob, { id: collection.data[0]!.id, closure: { reason: 'filled' } }, init)
 }
 
-test('where the answer is lost, better words sent afterwards are not said to have arrived, and stay readable', async (t) => {
+test('after a lost answer, words changed later are not shown as arrived, and stay readable', async (t) => {
   const page = await student(t, { allow: [/409|ERR_FAILED/] })
   await page.goto((await jobNamed('Recepcionista de Clínica')).form)
   const message = page.getByLabel('Mensagem para a empresa')
@@ -90,7 +90,7 @@ test('a job that closes while somebody writes to it says so, and leaves them wha
   await axe(page)
 })
 
-test('of two tabs the second reads what the first sent, of disability too; the same from both is a success in both', async (t) => {
+test('the second of two tabs reads what the first sent; equal answers succeed in both', async (t) => {
   const { form } = await jobNamed('Nutricionista Clínica')
   const [one, two, three] = [await student(t), await student(t, { allow: [/409/] }), await student(t)]
   for (const page of [one, two, three]) {
@@ -108,7 +108,7 @@ test('of two tabs the second reads what the first sent, of disability too; the s
   await sent.getByText('não contou a esta empresa').waitFor()
 })
 
-test('who leaves after the company has answered reads so, and the page shows the answer; whoever left hears where they are', async (t) => {
+test('leaving after the company answered says so and shows the answer, also when already left', async (t) => {
   const page = await student(t, { allow: [/409/] })
   await page.goto((await jobNamed('Confeiteiro ou Confeiteira')).form)
   await page.getByRole('button', { name: 'Enviar candidatura' }).click()
@@ -129,7 +129,7 @@ test('who leaves after the company has answered reads so, and the page shows the
   await page.waitForFunction(() => document.activeElement?.textContent === 'Como está')
 })
 
-test('what stands in the way of sending gets the focus; the profile is a link away, and so is the way back', async (t) => {
+test('the first obstacle to sending gets the focus; the profile is a link away, and links back', async (t) => {
   const page = await student(t)
   const { form } = await jobNamed('Estágio em Fisioterapia')
   await page.goto(form)
@@ -146,7 +146,7 @@ test('what stands in the way of sending gets the focus; the profile is a link aw
   assert.equal(await page.getByLabel('Mensagem para a empresa').inputValue(), 'Quero cuidar de pessoas.')
 })
 
-test('who still has to confirm the e-mail, and to be enrolled, reads so before filling anything in; a save goes on from the top', async (t) => {
+test('an unconfirmed e-mail or a missing enrolment is said before filling in; saving starts at the top', async (t) => {
   const user = person()
   await fetch(`${product.origin}/v1/profile/registrations`, {
     method: 'POST',

@@ -78,7 +78,7 @@ for (const [size, theme, who, title] of [
     await page.getByRole('link', { name: 'Candidatar-se de novo' }).waitFor()
   })
 
-test('by keyboard: arrows choose, Enter moves, the focus goes along; a no that is cut off keeps its words', async (t) => {
+test('by keyboard arrows choose, Enter moves, the focus follows; a lost rejection keeps its words', async (t) => {
   const page = await recruiter(t, { allow: [/ERR_FAILED/] })
   await board(page, 'Estágio em Engenharia de Alimentos')
   const select = page.getByLabel('Coluna de Davi Noronha Prates')

@@ -31,7 +31,7 @@ const category = (page: TestPage, name: string) =>
 const fileInput = (page: TestPage) => page.locator('input[type=file]').last()
 const send = (page: TestPage) => page.getByRole('button', { name: 'Enviar documento' }).click()
 
-test('a paper is chosen, refused for its kind and size before it is sent and for its content after, and then kept', async (t) => {
+test('a paper is refused for kind and size before sending, for content after, and then kept', async (t) => {
   const page = await logIn(t, { allow: [/415|422/] })
   await page.goto('/documentos-pessoais')
   await page.getByText('3 de 4 enviados').waitFor()
@@ -144,7 +144,7 @@ test('the operation opens what waits, refuses with a reason, and the person read
   await person.getByText('Falta o carimbo da secretaria.').waitFor()
 })
 
-test('certificates are added, corrected and removed; what does not count says why; the statement comes as a file', async (t) => {
+test('certificates are added, corrected, removed; what does not count says why; a statement comes', async (t) => {
   const page = await logIn(t, { who: 'ex-estagiario' })
   await visit(page, '/usuarios/certificados')
   await page.getByRole('heading', { name: /aproveitadas/ }).waitFor()

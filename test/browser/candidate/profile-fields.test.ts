@@ -67,7 +67,7 @@ async function edit(page: TestPage) {
   await page.getByRole('switch', { name: 'Editar' }).click()
 }
 
-test('a save whose answer is lost is sent again with its key and doubles no row, and its alert goes with the next', async (t) => {
+test('a save sent again after a lost answer doubles no row; its alert goes with the next save', async (t) => {
   const { page } = await newcomer(t, { allow: [/Failed to load resource|ERR_FAILED/] })
   await step(page, 'idiomas')
   await page.getByRole('button', { name: 'Adicionar idioma' }).click()

@@ -171,7 +171,7 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   assert.ok(rows.every(({ id }) => id))
 })
 
-test('an education: the school opens its campuses, another school resets them, no university hides the rest', async (t) => {
+test('education: a school lists its campuses, another resets them, no university hides the rest', async (t) => {
   const page = await logIn(t, await newcomer())
   await step(page, 'formacao')
   await choose(page, /^Nível de ensino/, 'Ensino superior')

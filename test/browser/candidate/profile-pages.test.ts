@@ -162,7 +162,7 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   assert.equal(await pencil(page, 'Idiomas').count(), 0)
 })
 
-test('another name is another address, where the page goes on, and the old one leads there; a long e-mail stays on a phone', async (t) => {
+test('a new name gives a new address, the old one redirects; a long e-mail fits a phone', async (t) => {
   const { email } = await candidate(undefined, `uma.pessoa.de.endereco.muito.comprido.${process.pid}@exemplo.example`)
   const page = await logIn(t, email, '/usuarios/configuracoes', { size: 'phone' })
   await page.getByText(email).first().waitFor()

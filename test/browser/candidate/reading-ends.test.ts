@@ -87,7 +87,7 @@ for (const [size, theme] of [
     await shot(page, `reading-ends-compared-${size}-${theme}`, { whole: false })
   })
 
-  test(`a recruiter reads until when somebody refused can be reached, and on the board since when no more, at the size of a ${size}`, async (t) => {
+  test(`a recruiter reads until when a rejected person can be reached, ${size}`, async (t) => {
     const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size, theme })
     await board(page, MARKETING)
     await page.getByRole('button', { name: 'Breno Salles Duarte' }).click()
@@ -114,7 +114,7 @@ for (const [size, theme] of [
     await shot(page, `reading-ends-board-${size}-${theme}`, { whole: false })
   })
 
-  test(`whoever withdrew, and whoever was refused, reads what the company sees of them, at the size of a ${size}`, async (t) => {
+  test(`after withdrawal or rejection the person reads what the company sees, ${size}`, async (t) => {
     for (const [who, title, words] of [
       [DAVI, FOOD, /^Em [\d/]+, quando você desistiu, a empresa deixou de ver seu contato, currículo e perfil/],
       [

@@ -23,7 +23,7 @@ async function judge(verification: 'suspensa' | 'verificada') {
   })
 }
 
-test('while a company is suspended its board says what may be done, and offers nothing else; who waits there reads so', async (t) => {
+test('during a suspension the board offers only what is allowed, and candidates are told', async (t) => {
   const title = 'Estágio em Marketing Digital'
   const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
   await page.goto('/vagas/minhas?q=Marketing+Digital')

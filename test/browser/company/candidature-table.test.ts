@@ -75,7 +75,7 @@ test('the table, on a phone: filtered, turned, moved without dragging', async (t
   await said(page, '1 candidatura em Contratado')
 })
 
-test('the table by keyboard, on a phone: nobody stands on what is not seen, nor under the bar of what is ticked', async (t) => {
+test('the table by keyboard on a phone: the focus is never hidden, nor below the bulk bar', async (t) => {
   const page = await board(t, 'Estágio em Marketing Digital')
   await page.getByRole('link', { name: 'Tabela' }).click()
   for (const name of ['Otto Guimarães Reis', 'Yara Monteiro Vaz']) await page.getByLabel(`Selecionar ${name}`).check()

@@ -128,7 +128,7 @@ test('the own profile shows roles and changes none; a colleague without the role
   await page.getByText('As alterações foram salvas.').waitFor()
 })
 
-test('in the own profile the second step is turned on with the password and a code, and what lacks is said on its field', async (t) => {
+test('in one’s profile the second step is turned on; missing values are reported on their field', async (t) => {
   const page = await logIn(t, 'dp', { size: 'phone', allow: [/422/] })
   await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
   const uuid = await page.evaluate(

@@ -67,7 +67,7 @@ test('a picture that is taken away leaves with the save, and what is wrong is to
   assert.equal(await on.locator('header img[fetchpriority]').count(), 0)
 })
 
-test('two managers at once: the later one gets what stands now, loses nothing typed, and sees the rows that the form holds', async (t) => {
+test('two managers at once: the later one sees the current rows and loses nothing typed', async (t) => {
   const allow = [/409/, LEFT]
   const [one, two] = [await as(t, 'gestora', { allow }), await as(t, 'gestora', { allow })]
   const names = () =>
@@ -126,7 +126,7 @@ test('two managers at once: the later one gets what stands now, loses nothing ty
   assert.equal(await two.locator('figcaption').count(), 1)
 })
 
-test('a branch is created once, even when the answer is lost, and told of; a stranger’s company is not found', async (t) => {
+test('a branch is created once even when the answer is lost; another’s company is not found', async (t) => {
   const on = await as(t, 'gestora', { allow: [/404/, LOST] })
   const hand = mouse(on)
   await visit(on, '/empresas/editar')

@@ -149,7 +149,7 @@ test('two operators at once: what only one of them changed is joined and saved',
   )
 })
 
-test('what an operator had typed when the session ended joins what another saved meanwhile, and what both changed is asked', async (t) => {
+test('words typed before a session ended join what another operator saved; clashes are asked', async (t) => {
   const page = await operator(t)
   const field = (name: RegExp) => page.getByRole('textbox', { name })
   await visit(page, '/admin/instituicoes?q=horizonte')
@@ -192,7 +192,7 @@ test('what an operator had typed when the session ended joins what another saved
   )
 })
 
-test('a list of enrolment is looked at first, told line by line, and imported once, though an answer is lost', async (t) => {
+test('an enrolment list is previewed line by line, then imported once despite a lost answer', async (t) => {
   const page = await operator(t, { allow: [/409|422|ERR_FAILED/] })
   await visit(page, '/admin/instituicoes?q=horizonte')
   await page.getByRole('link', { name: /Universidade Horizonte/ }).click()

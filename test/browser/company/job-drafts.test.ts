@@ -27,7 +27,7 @@ async function begin(page: TestPage, title: string) {
   await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
 }
 
-test('a recruiter writes a job that keeps itself, sees what it lacks, publishes it, and a guest finds it', async (t) => {
+test('a job saves itself while a recruiter writes, says what it lacks, is published and found', async (t) => {
   const page = await asRecruiter(t, { allow: [/422/] })
   await visit(page, '/vagas/minhas')
   await page.getByRole('link', { name: 'Criar vaga' }).click()

@@ -112,7 +112,7 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await page.waitForURL('**/vagas/minhas')
 })
 
-test('the languages of a job stand in its form before their list has come, and stay whoever goes over them', async (t) => {
+test('a job’s languages show before their list has loaded, and survive the keyboard', async (t) => {
   const page = await asRecruiter(t)
   const come = Promise.withResolvers<void>()
   await page.route('**/selects/languages.json', (route) => come.promise.then(() => route.continue()))
@@ -150,7 +150,7 @@ test('the languages of a job stand in its form before their list has come, and s
   )
 })
 
-test('of a job that takes nobody any more its title stands beside the summary, below what is said of it, wherever there is room for both', async (t) => {
+test('the title of a closed job stands beside the summary, below its notices, where both fit', async (t) => {
   const page = await asRecruiter(t)
   await visit(page, '/vagas/minhas?q=financas')
   await page.getByRole('link', { name: 'Estágio em Finanças', exact: true }).click()
@@ -174,7 +174,7 @@ test('of a job that takes nobody any more its title stands beside the summary, b
   }
 })
 
-test('a job whose first day lies ahead says when it opens; one long word stays on a phone; the button that goes leaves the focus to the next', async (t) => {
+test('a future job says when it opens; a long word fits a phone; focus moves on from a removed button', async (t) => {
   const page = await asRecruiter(t, { size: 'phone' })
   const title = 'Desenvolvimento'.repeat(5)
   await visit(page, '/vagas/minhas?q=marketing')

@@ -43,7 +43,7 @@ for (const [size, theme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
 ] as const)
-  test(`board, job and a partner’s board at the size of a ${size}, ${theme}: nothing is cut, axe finds nothing`, async (t) => {
+  test(`board, job and a partner’s board fit and pass axe, ${size}, ${theme}`, async (t) => {
     const page = await open(t, { size, theme })
     for (const [name, address] of [
       ['board', '/vagas'],
@@ -176,7 +176,7 @@ test('who jumps to the end of a long list is brought the next page, and not all 
   }
 })
 
-test('who lost the connection before the first search finds on once it is back, with the search in the address', async (t) => {
+test('a search begun offline continues once the connection is back, and stands in the address', async (t) => {
   const page = await open(t, { allow: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch/] })
   await visit(page, '/vagas')
   await page.context().setOffline(true)

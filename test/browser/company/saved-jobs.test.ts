@@ -116,7 +116,7 @@ test('whose profile no open job suits is not told that it says too little', asyn
   await page.waitForURL('**/vagas')
 })
 
-test('a partner’s student filters by what is exclusive to them, by a toggle that says what pressing it does', async (t) => {
+test('a partner’s student filters exclusive jobs by a toggle that says what it will do', async (t) => {
   const page = await asStudent(t)
   await visit(page, '/vagas')
   const before = (await titles(page)).length

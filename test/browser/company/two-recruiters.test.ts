@@ -13,7 +13,7 @@ const browser = await openBrowser()
 const recruiter = (t: TestContext, { who = 'recrutador', ...options }: Partial<PageOptions> & { who?: string } = {}) =>
   openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 
-test('two recruiters at once: what one moves the other sees without reloading, and nothing is overwritten', async (t) => {
+test('two recruiters at once: each sees the other’s moves without reloading, none is overwritten', async (t) => {
   const [one, two] = [await recruiter(t, { allow: [/409/] }), await recruiter(t, { who: 'gestora', allow: [/409/] })]
   for (const page of [one, two]) await board(page, 'Estágio em Marketing Digital')
   await tile(one, 'Yara Monteiro Vaz').waitFor()

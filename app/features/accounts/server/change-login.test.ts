@@ -151,7 +151,7 @@ test('the manager paths are for managers', async () => {
   )
 })
 
-test('whoever found an open session guesses its password five times at once and then once a minute, and the owner still signs in', async () => {
+test('an open session allows five password guesses, then one a minute; the owner still signs in', async () => {
   const manager = await newManager()
   const heard = []
   for (let i = 0; i < 7; i++)
@@ -197,7 +197,7 @@ test('a later request takes the place of an earlier one, and the present e-mail 
   assert.equal((await refusal(app.call(confirmEmail, { token: await tokenFor(app, second) }))).status, 422)
 })
 
-test("a candidate who asks for somebody else's e-mail is answered as for a free one, and its owner hears of it", async () => {
+test('asking for an e-mail already in use answers as for a free one; its owner gets a letter', async () => {
   const owner = await newCandidate(app)
   const user = await newCandidate(app)
   const { data } = await change(user.token, { current_password: PASSWORD, email: owner.email })

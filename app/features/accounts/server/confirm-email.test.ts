@@ -64,7 +64,7 @@ test('a link is good for 24 hours and for nothing else', async () => {
   assert.equal(await confirmed(access_token), false)
 })
 
-test('another letter may be asked for: three at once and then one in twenty minutes; a confirmed e-mail needs none', async () => {
+test('confirmation letters: three at once, then one every twenty minutes, none for a confirmed e-mail', async () => {
   const user = person()
   await app.call(signUp, { user })
   const { access_token } = await enter(app, user)

@@ -53,7 +53,7 @@ test('an address whose invitation waits is taken; a deactivation frees it, for a
   await app.call(renewPassword, { token: await tokenFor(app, right), password: 'Ponte@2026', ...ACCEPTED })
 })
 
-test('an invitation that expired lets its address go to whoever asks for it next, and its links open nothing', async (t) => {
+test('an expired invitation frees its address for the next request, and its links open nothing', async (t) => {
   t.after(() => app.at(undefined))
   const { email, id } = await invite()
   later(6)

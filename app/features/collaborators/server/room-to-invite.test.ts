@@ -148,7 +148,7 @@ test('an address whose owner never answers is sent ten letters in all, and hears
   assert.equal(await letters(email), 10)
 })
 
-test('a company that is not verified invites twenty people a day; by hand, corrected and by the sheet they count alike', async (t) => {
+test('an unverified company invites twenty people a day: by form, by correction and by sheet', async (t) => {
   await judged(t, 'branch', 'pendente')
   const ids = []
   for (let n = 0; n < 15; n++) ids.push(await invite(another(), 'branch'))

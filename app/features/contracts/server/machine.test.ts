@@ -123,7 +123,7 @@ test('a contract that came back is corrected as its next version, and the old on
 
 const GUARDIAN = { name: 'Marta Duarte', kinship: 'mãe', email: 'marta@x.example' }
 
-test('a minor’s guardian signs after the intern, and is dispensed with once the intern has come of age', async (t) => {
+test('a minor’s guardian signs after the intern, and no longer once the intern is of age', async (t) => {
   t.after(() => app.at(undefined))
   app.at('2026-11-20T12:00:00Z')
   const { id: internship } = await newInternship(app, world, { born: '2008-11-25', guardians: [GUARDIAN] })

@@ -82,7 +82,7 @@ test('what is wanted and blank refuses the sending at its field, and names who f
   })
 })
 
-test('the company’s template comes before the platform’s, the institution’s before both; retired, it gives way', async () => {
+test('the institution’s template wins over the company’s, that over the platform’s, unless retired', async () => {
   const id = await own('plano', 'Da empresa')
   assert.match(wordsOf((await sent('plano')).paper), /Da empresa/)
   const { institution_id } = await db()
@@ -106,7 +106,7 @@ test('the company’s template comes before the platform’s, the institution’
   assert.doesNotMatch(wordsOf((await sent('plano')).paper), /Da empresa|Da escola/)
 })
 
-test('a published version never changes, not even by hand; editing makes the next one, one draft at a time', async () => {
+test('a published version never changes, even by SQL; editing makes the next draft, one at a time', async () => {
   const id = await own('rescisao', 'Nossa')
   const change = (number: string, body: string, lock_version: number) =>
     refusal(app.call(changeTemplateVersion, { id, number, version: { body, lock_version } }, staff))
@@ -181,7 +181,7 @@ test('what the product carries is written once, and what the operation published
   assert.equal(data.attributes.published, 2)
 })
 
-test('with nothing told the preview names what would refuse the sending; on paper it is marked as a preview', async () => {
+test('a preview without data names what would refuse the sending, and is marked when printed', async () => {
   const { id } = await platform('plano')
   const { blanks, paper } = await app.call(previewTemplate, { id, values: 'empty' }, staff)
   assert.ok(blanks.some(({ path, by }) => path === 'estagiario.nome' && by === 'a própria pessoa, no perfil'))

@@ -51,7 +51,7 @@ const [NEITHER, NOW, FORMER] = [
   [false, true],
 ]
 
-test('who has no internship is neither; who has one that runs is an intern, from its first day to its last', async () => {
+test('an intern is somebody with an internship from its first day to its last', async () => {
   const { standing, begin } = await somebody()
   assert.deepEqual(await standing(), NEITHER)
   assert.ok(isUuid(await begin(0, 0)))

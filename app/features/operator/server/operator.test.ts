@@ -99,7 +99,7 @@ test('only the operator reaches these rooms', async () => {
   assert.equal(await status(app.call(showCompany, { id: 'not-an-id' }, operator)), 404)
 })
 
-test('a claim sent twice is one; other words under the same e-mail, which nobody has proven, stand beside it', async () => {
+test('a claim sent twice is one; other words under the same unproven e-mail are a second one', async () => {
   const claim = {
     cnpj: '47.283.916/0001-60',
     name: 'Rui Bastos',

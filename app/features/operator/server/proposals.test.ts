@@ -102,7 +102,7 @@ test('a merged proposal gives its place in every profile to the option that stay
   assert.deepEqual((await save(only, { skill_ids: [id, 'metodo CINCO esses'] })).skill_ids, ['5s'])
 })
 
-test('of a software that was chosen under both names one row stays, with the higher level, and an open tab hears of it', async () => {
+test('merging two names of a software keeps one row at the higher level, and open tabs hear of it', async () => {
   const [only, both] = [await candidate(), await candidate()]
   const row = (software_id: string, level: 'beginner' | 'intermediate' | 'advanced') => ({ software_id, level })
   const kept = async (token: string) =>

@@ -30,7 +30,7 @@ const judge = async (document_id: string, approved: boolean, reason?: string) =>
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const day = (date: Date) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(date)
 
-test('the same file with another date is looked at again, with another name it is renamed; the same twice changes nothing', async () => {
+test('a file sent again is reviewed if its date changed, renamed if its name did, else unchanged', async () => {
   const { token } = await newCandidate(app)
   const file = fileOf(pdf('comprovante'))
   const sent = await send(token, { category: 'other', description: 'Guia', valid_until: '01/02/2030', file })
@@ -56,7 +56,7 @@ test('the same file with another date is looked at again, with another name it i
   assert.equal((await list(token)).length, 1)
 })
 
-test('letters and the operation use the social name; the operation reads the civil one beside it, since papers bear it', async () => {
+test('letters use the social name; the operation also reads the civil one, which papers bear', async () => {
   const { token, email } = await newCandidate(app, { name: 'Mário Braga Pires' })
   await app.call(updateProfile, { user: { user_info_attributes: { social_name: 'Maria Pires' } } }, token)
   const sent = await send(token, { category: 'diploma', valid_until: day(inDays(10)) })

@@ -89,7 +89,7 @@ test('pictures and PDFs are taken by their content; anything else says what to s
   assert.equal((await refusal(send(token, { file: fileOf(pdf('x'.repeat(11_000_000))) }))).status, 413)
 })
 
-test('a category is one of the list; a medical report belongs to the profile; another paper says what it is', async () => {
+test('a category is of the list; medical reports belong to the profile; other papers need a description', async () => {
   const { token } = await newCandidate(app)
   for (const category of ['nothing', 'medical_report'])
     assert.deepEqual((await refusal(send(token, { category }))).body.errors, {

@@ -147,7 +147,7 @@ test('whoever recovers has proven the e-mail, and takes over what a stranger ope
   assert.equal((await app.call(showLogin, {}, owner.access_token)).data.attributes.email_confirmed, true)
 })
 
-test('requests without end bring three letters at once and then one in twenty minutes, and there is always a link that lives', async () => {
+test('recovery letters: three at once, then one every twenty minutes; one link always works', async () => {
   const user = await newCandidate(app)
   const letters = async () =>
     (await lettersTo(app, user.email)).filter(({ subject }) => subject === 'Crie outra senha').length
@@ -219,7 +219,7 @@ test('an invitation lets its owner choose the password, for seven days; a new on
   await dead(await tokenFor(app, email))
 })
 
-test('the first operator comes in by a link from the console; a second call gives another link, until there is a password', async () => {
+test('the first operator signs in by a console link; until there is a password, a second call renews it', async () => {
   const ctx = app.ctx()
   const email = person().email
   const first = await inviteOperator(ctx, email)

@@ -42,7 +42,7 @@ test('one strange address guesses five times at once and then once a minute', as
   assert.deepEqual(await statuses(2, email, () => from), [400, 429])
 })
 
-test('however many strange addresses there are, together they guess ten times at once and then once a minute', async () => {
+test('all unknown addresses together guess ten times at once, then once a minute', async () => {
   const { email } = await newCandidate(app)
   assert.equal(tried(await statuses(40, email, stranger)), 10)
   wait(60)
@@ -107,7 +107,7 @@ test('signing in clears what was typed wrong from there before', async () => {
   assert.equal(tried(await statuses(12, email, () => from)), 5)
 })
 
-test('one address tries many accounts thirty times at once and then six times a minute, and keeps none of them out elsewhere', async () => {
+test('one address guesses thirty times at once, then six a minute, and blocks no account elsewhere', async () => {
   const { email } = await newCandidate(app)
   const from = stranger()
   const heard: number[] = []
@@ -156,7 +156,7 @@ test('an e-mail that nobody has is counted and answered alike', async () => {
   })
 })
 
-test('from an address that is shared, an e-mail that was signed in there and one that nobody has read the same', async () => {
+test('at a shared address a known e-mail and an unknown one get the same answer', async () => {
   const { email } = await newCandidate(app)
   const from = '203.0.113.55'
   await enter(app, { email, from })

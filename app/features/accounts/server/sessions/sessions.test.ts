@@ -94,7 +94,7 @@ test('sessions that ended by themselves are not listed, and long lists have page
   assert.equal((await app.call(listSessions, { page: 2 }, access_token)).collection.data.length, 2)
 })
 
-test('whoever logs in for each call fills nothing: a hundred sessions stay open, and what is over is gone after a day', async () => {
+test('at most a hundred sessions stay open; ended ones are deleted after a day', async () => {
   const { token } = await newCandidate(app)
   const { login_id } = await app
     .ctx()

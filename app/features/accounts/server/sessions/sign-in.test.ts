@@ -16,7 +16,7 @@ import { passwordWork } from '../passwords/passwords.ts'
 
 const app = await openApp()
 
-test('a wrong password, an unknown e-mail, a closed login and one without a password are one answer and one computation', async () => {
+test('wrong password, unknown e-mail, closed login and missing password: one answer, same work', async () => {
   const known = await newCandidate(app)
   const closed = await newCandidate(app)
   await disableLogin(app.ctx(), (await loginByEmail(app.ctx(), 'User', closed.email))!.id)

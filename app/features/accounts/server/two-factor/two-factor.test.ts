@@ -120,7 +120,7 @@ test('a missing code counts as an attempt', async () => {
   assert.deepEqual(heard, [400, 400, 400, 400, 400, 429])
 })
 
-test('whoever has the password guesses five codes at once and then one in five minutes, from however many places', async () => {
+test('codes of the second step: five guesses at once, then one in five minutes, from any address', async () => {
   const user = await guarded()
   const heard: number[] = []
   for (let i = 0; i < 8; i++)
@@ -152,7 +152,7 @@ test('new codes take the place of the old ones, for password and code', async ()
   await enter(app, { ...user, otp: codes[0]! })
 })
 
-test('it is turned off with password and code, or with a recovery code; then a password is enough and its secret is gone', async () => {
+test('two-factor is turned off with password and code or recovery code; its secret is deleted', async () => {
   const user = await guarded()
   const off = (current_password: string, otp: string) =>
     app.call(turnTwoFactorOff, { current_password, otp }, user.token)

@@ -139,7 +139,7 @@ test('another address ends the bond, kills the old link and has to be proven its
   assert.equal((await save(token, { institutional_email: second })).institutional_email_confirmed, false)
 })
 
-test('an address proves one student: for another one no letter comes, the answers are those for a free address, and a link that was under way says why', async () => {
+test('an address proves one student; others get the answers of a free one and no letter', async () => {
   const [ana, bia] = [await newCandidate(app), await newCandidate(app)]
   const [institutional_email, free] = [address(), address()]
   await save(ana.token, { institutional_email, ...studies(university) })

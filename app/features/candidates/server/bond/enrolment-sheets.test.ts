@@ -1,3 +1,4 @@
+// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
@@ -112,7 +113,7 @@ test('what is no list is refused in a sentence', async () => {
   assert.match((await refused(new File(['PK\x03\x04 nada'], 'alunos.xlsx')))!, /./)
 })
 
-test('an agreement that ends takes the bonds along at the next change of it, and one that begins anew brings them back', async () => {
+test('bonds end with the change that ends an agreement and return when it begins again', async () => {
   const { token } = await newCandidate(app)
   const cpf = cpfNumber()
   await save(token, { cpf, ...studies() })
@@ -131,7 +132,7 @@ test('an agreement that ends takes the bonds along at the next change of it, and
   assert.equal(await hub(token), String(university))
 })
 
-test('an agreement that begins on a later day gives its bonds on that day, by list and by e-mail, and the last day takes them, though nobody saves', async (t) => {
+test('an agreement gives its bonds on its first day and ends them after its last, without a save', async (t) => {
   t.after(() => app.at(undefined))
   app.at('2026-11-20T12:00:00.000Z')
   operator = (await enter(app, { email: 'operacao@ponte.example', user_type: 'Operator' })).access_token

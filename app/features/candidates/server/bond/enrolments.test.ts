@@ -1,5 +1,4 @@
 // Bonds by the lists of who studies at a partner: whoever is on one, whenever they tell where they study.
-// On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { confirmEmail } from '#features/accounts/wire.ts'
@@ -97,7 +96,7 @@ test('a list that takes the place of all before ends the bonds of who is not on 
   }
 })
 
-test('whoever loses a bond is counted, by whatever a list before knew them, and an e-mail makes nobody of two people one', async () => {
+test('lost bonds are counted by whatever identified them; one e-mail does not merge two people', async () => {
   const user = person()
   await app.call(signUp, { user })
   const token = (await enter(app, user)).access_token

@@ -14,7 +14,7 @@ const get = (url: string) => app.request(url.replace('http://ponte.test', ''))
 type Report = Extract<NonNullable<ProfileSent['disabilities_attributes']>[number], { disability_type_id: string }>
 const report = (cid?: File): Report => ({ disability_type_id: 'hearing', description: 'Aparelho', ...(cid && { cid }) })
 
-test('an avatar is public and makes the photo complete; another one takes its place, a flag takes it away', async () => {
+test('an avatar is public and completes the photo; another replaces it, a flag removes it', async () => {
   const { token } = await newCandidate(app)
   const { avatar_path, completeness } = await save(token, { avatar: new File([png()], 'eu.png') })
   assert.equal(completeness.missing.includes('photo'), false)
@@ -122,7 +122,7 @@ test('a refusal keeps the file that was there', async () => {
   assert.deepEqual([(await mine(token)).avatar_path, (await get(avatar_path!)).status], [avatar_path, 200])
 })
 
-test('a tab that has not seen the newer file cannot take it away, nor put another in the place of what is gone', async () => {
+test('a tab with an old version neither removes a newer file nor replaces a removed one', async () => {
   const { token } = await newCandidate(app)
   const files = { curriculum_vitae: new File([pdf('antigo')], 'antigo.pdf'), avatar: new File([png()], 'antiga.png') }
   const { lock_version } = await save(token, files)

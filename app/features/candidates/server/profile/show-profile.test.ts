@@ -115,7 +115,7 @@ test('who does not want to be found is found by nobody, and candidates find no o
   assert.equal((await shown(manager('Administrador'), slug)).name, 'Lia Nogueira')
 })
 
-test('of managers only those who hire read a profile, whatever they ask of it; hidden and unknown are told alike', async () => {
+test('only managers who hire read a profile; hidden and unknown ones get the same answer', async () => {
   const { token } = await newCandidate(app)
   const { slug } = await save(token, wholeProfile())
   const opened: string[] = []

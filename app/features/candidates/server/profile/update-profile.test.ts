@@ -236,7 +236,7 @@ test('a CPF has one owner, whatever its spelling in the vault', async () => {
   assert.deepEqual([(await mine(bia.token)).motivations, (await save(ana.token, { cpf })).cpf], [null, cpf])
 })
 
-test('nobody goes through a list of CPFs: five others at once and then one in twelve minutes, and what one has may be sent at will', async () => {
+test('CPF checks: five different ones at once, then one in twelve minutes; one’s own is unlimited', async () => {
   const { token } = await newCandidate(app)
   for (let n = 0; n < 5; n++) await save(token, { cpf: cpfNumber() })
   const last = (await mine(token)).cpf!

@@ -131,7 +131,7 @@ test('the latest experience comes first, and one that goes on before all', async
   )
 })
 
-test('names and words of other scripts are read as they were written; what no font has is seen to be missing, and pictures are left out', async () => {
+test('a résumé prints other scripts, marks what no font has, and leaves pictures out', async () => {
   const { token, id } = await person()
   const view = await viewOf(id, token)
   const names = ['Łukasz Ştefan Țurcanu', 'Đặng Thị Hoa', 'Ольга Иванова', 'Ελένη Παπαδοπούλου']

@@ -138,7 +138,7 @@ test('an error of a row stands in its row, and a row that goes away need not be 
   assert.equal(found['experiences_attributes.1.start_date'], 'Não segue o padrão MM/AAAA ou não é uma data válida')
 })
 
-test('a row that has just been added is nobody’s mistake, until a field of it is left or the form is sent', async () => {
+test('a new row shows no errors until one of its fields is left or the form is sent', async () => {
   const values = {
     experiences_attributes: [
       { company: '', job: '', level: null, description: '', current_job: false, start_date: '', end_date: '' },

@@ -26,7 +26,7 @@ const READ_VIEW = [
   'contact',
   'languages',
 ] as const
-test('whatever a section of the profile asks, some step asks too; only the address one logs in with is changed elsewhere', () => {
+test('the wizard asks whatever the profile’s sections ask, except the address of the log-in', () => {
   const asked = new Set(WIZARD_STEPS.flatMap(({ fields }) => fields.flatMap(({ name }) => fieldOf(name).keys)))
   const missing = READ_VIEW.flatMap((name) =>
     SECTIONS[name].fields

@@ -67,7 +67,7 @@ test('however often it is sent, and at once, it is one candidature with one lett
   assert.equal((await lettersTo(app, email)).filter(({ subject }) => subject.includes('Relojoaria')).length, 1)
 })
 
-test('sent again with other words, or another yes or no about disability, it says so and keeps what arrived first', async () => {
+test('an application sent again with other answers keeps the first and says so', async () => {
   const { token } = await readyCandidate(app)
   const {
     id: job_id,

@@ -33,7 +33,7 @@ test('what the profile lacks is named by the fields of its forms', async () => {
   assert.deepEqual([status, Object.keys(body.errors!)], [422, ['date_of_birth', 'cellphone', 'academic']])
 })
 
-test('an internship takes who is enrolled, at whatever level, and says so to anybody else; other jobs do not ask', async () => {
+test('internships take enrolled students of any level and say so to others; other jobs do not ask', async () => {
   const [
     {
       attributes: { slug },
@@ -133,7 +133,7 @@ test('the law’s ages: apprentices from 14 to 24, internships from 16, temporar
   assert.equal(await status(apprentice, old), 201, 'the law names no oldest age for apprentices with a disability')
 })
 
-test('a missed criterion is told with what the job asks and what the profile says; asked for, a person looks at it', async () => {
+test('a missed criterion shows what the job asks and the profile says; a review may be requested', async () => {
   const { token, email } = await readyCandidate(app, {
     user_languages_attributes: [{ language_id: 'en', level: 'beginner' }],
   })

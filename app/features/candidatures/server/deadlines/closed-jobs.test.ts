@@ -106,7 +106,7 @@ test('a company is called by its trading name, and one that ends in a full stop 
   assert.doesNotMatch(letter.text, /\.\./)
 })
 
-test('a date that the company named survives the closing of the job, by the calendar and by hand: nobody is told another one, and nobody is sent away before it', async () => {
+test('a date the company named survives the closing of the job, by the calendar or by hand', async () => {
   const title = 'Estágio em Campanário'
   const {
     attributes: { slug },
@@ -155,7 +155,7 @@ test('a date that the company named survives the closing of the job, by the cale
   assert.equal(answer_by, endOfDay(today(noon, 30)), 'the page says the last date by which anybody hears')
 })
 
-test('the letter of a job that the calendar closed tells a nearer date that the company named as it stands, and counts by the first and the last where they are many', async () => {
+test('the closing letter keeps a nearer named date, and gives first and last where there are many', async () => {
   const letter = async (title: string, days: number[]) => {
     const {
       attributes: { slug },

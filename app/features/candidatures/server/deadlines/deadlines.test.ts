@@ -67,7 +67,7 @@ test('in sixty days of silence nobody who waits is past the date, and each date 
   at(0)
 })
 
-test('while the job is on air a date that passes gives another one, and the company is told once for all who wait', async () => {
+test('on air, a date that passes is replaced by another; the company gets one letter for all', async () => {
   const title = 'Estágio em Faroleiro'
   const {
     id: job_id,
@@ -194,7 +194,7 @@ test('a date named before the history told so is still a named one when a later 
   at(0)
 })
 
-test('a date named by a move that is taken back at once is gone with it, one named before stands; after two minutes it stays', async () => {
+test('a date named by a move goes if the move is undone within two minutes; an earlier one stays', async () => {
   const {
     attributes: { slug },
   } = await publish({ title: 'Estágio em Amolador', closes_at: dayIn(20), answer_within_days: 5 })

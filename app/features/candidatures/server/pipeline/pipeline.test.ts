@@ -31,7 +31,7 @@ const counts = async (id: string, query: object = {}) =>
 
 const inMinutes = (minutes: number) => app.at(new Date(Date.now() + minutes * 60_000).toISOString())
 
-test('through the columns to an offer: the person hears of each, and the company’s names for them stay its own', async () => {
+test('a candidature moves up to an offer: the person hears of each step, not the column’s name', async () => {
   const title = 'Estágio em Vitrais'
   const {
     id: job,

@@ -64,7 +64,7 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
 })
 
-test('to move many is to look at none of them: who waits for a review goes on waiting, and is not refused so', async () => {
+test('a bulk move reviews nobody: a requested review stays open and prevents the rejection', async () => {
   const {
     id: job,
     attributes: { slug },
@@ -99,7 +99,7 @@ test('to move many is to look at none of them: who waits for a review goes on wa
   assert.equal(await answered(), true)
 })
 
-test('in one and the same second thoughts, a bulk move makes no look of what was taken back or only dated', async () => {
+test('within two minutes, a bulk move reviews nobody whose move was undone or only dated', async () => {
   const {
     id: job,
     attributes: { slug },
@@ -183,7 +183,7 @@ test('a move taken back in its second thoughts has looked at nobody; one that is
   )
 })
 
-test('whoever leaves while they are talked with is told of to the recruiters, and who only applied is not', async () => {
+test('recruiters hear of a withdrawal during the process, not of one right after applying', async () => {
   const {
     id: job,
     attributes: { slug },

@@ -137,7 +137,7 @@ test('a column does not go while somebody is brought to it: nobody stands outsid
   }
 })
 
-test('the list goes both ways by whatever its table shows; what a person keeps to themselves puts them nowhere', async () => {
+test('the list sorts by every column in both directions, without using what a person hides', async () => {
   const {
     id: job,
     attributes: { slug },

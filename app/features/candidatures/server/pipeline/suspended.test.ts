@@ -41,7 +41,7 @@ for (const [place, above] of [
   ['stranger', 'stranger'],
   ['branch', 'company'],
 ] as const)
-  test(`a company that is suspended${place === above ? '' : ' with the one above it'} reads and says no, and nothing else, until it ends`, async () => {
+  test(`a company suspended${place === above ? '' : ' with its parent'} reads and rejects, and does nothing else`, async () => {
     const token = of(place)
     const { job, first, second, third } = await received(`Estágio em Olaria ${place}`, token)
     const refused = async (what: Promise<unknown>) => {
@@ -154,7 +154,7 @@ test('a suspended company puts nothing on the air, by no way, and may close and 
   await app.call(jobs.publishJob, { id: paused.id }, token)
 })
 
-test('while a company is suspended no letter invites to what is refused: neither its people nor whoever waits', async () => {
+test('during a suspension no letter to company or candidate invites to what is refused', async () => {
   const title = 'Estágio em Cutelaria Fina'
   const {
     id: job,

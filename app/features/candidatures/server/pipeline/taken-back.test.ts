@@ -137,7 +137,7 @@ test('a move that only changes the date is told: a line and a letter, as any oth
   app.at(undefined)
 })
 
-test('another date is given without going anywhere: the person is told, and the same date again is nothing', async () => {
+test('a move may change the date alone: the person is told; the same date again does nothing', async () => {
   const title = 'Estágio em Ampulhetas'
   const {
     attributes: { slug },

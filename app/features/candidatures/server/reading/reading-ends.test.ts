@@ -123,7 +123,7 @@ test('who was hired stays reachable, and who withdrew and applies again is read 
   assert.equal(await isRead(hired.id), true)
 })
 
-test('a new name, course, city or skill finds and sorts nobody whom the company reads no more; the name of then does', async () => {
+test('after the end, filters and order use the profile as it was, not what changes later', async () => {
   const [rute, ana] = [await applicant(), await readyCandidate(app, { full_name: 'Ana Torres Lima' })]
   await applyTo(app, rute.slug, ana.token)
   await withdraw(rute)
@@ -169,7 +169,7 @@ test('the spreadsheet leaves out how to reach whoever is read no more, and says 
   assert.equal(JSON.stringify(rest).includes('Copywriting'), false)
 })
 
-test('an address of a résumé that was signed before the end is worth ten minutes, and no new one is signed', async () => {
+test('a résumé link signed before the end works for ten minutes, and no new one is signed', async () => {
   const rute = await applicant()
   await profiles(app).save(rute.token, { curriculum_vitae: fileOf(pdf(), 'currículo.pdf') })
   const { url } = (await assessed(rute.id)).profile['curriculum_vitae'] as { url: string }
@@ -181,7 +181,7 @@ test('an address of a résumé that was signed before the end is worth ten minut
   assert.deepEqual((await assessed(rute.id)).profile, {})
 })
 
-test('the profile of whoever withdrew is closed to that company and those above and below it, and open to others', async () => {
+test('after a withdrawal the company, and those above and below it, no longer read the profile', async () => {
   const rute = await applicant()
   const shown = async (place: string) =>
     app.call(showProfile, { id: (await profiles(app).mine(rute.token)).slug }, await recruiter(place)).then(
@@ -208,7 +208,7 @@ test('a candidature that is opened after the end is no look at the person', asyn
   assert.equal((await app.call(listProfileViews, {}, rute.token)).total_count, 0)
 })
 
-test('nobody is taken back to be read again, alone or among many; a late no says the name of then, and opens nothing', async () => {
+test('no move reopens an ended process; a late rejection uses the old name and opens nothing', async () => {
   const rute = await applicant()
   await app.call(jobs.closeJob, { id: rute.job, closure: { reason: 'cancelled' } }, await recruiter())
   await app.settle()
@@ -232,7 +232,7 @@ test('nobody is taken back to be read again, alone or among many; a late no says
   assert.match(feedback!, /^Obrigado pelo interesse, Rute\. /)
 })
 
-test('a way back that is taken back before the person hears of it gains the company no day; one that they heard of does', async () => {
+test('an undone return gives the company no more days, unless the person has heard of it', async () => {
   const rute = await applicant()
   await move(rute.id, 'rejected')
   const { readable_until } = await assessed(rute.id)

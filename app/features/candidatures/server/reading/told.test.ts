@@ -38,7 +38,7 @@ const REST = 'ficam com ela o seu nome, as datas, as anotações dela e o histó
 const until = (days: number) =>
   `A empresa vê seu contato e currículo até ${dayIn(days)} por esta candidatura. Depois, ${REST}`
 
-test('whoever is refused reads in the letter and on the page until when the company sees them, and later since when no more', async () => {
+test('letter and page say until when the company sees a rejected person, and since when not', async () => {
   const person = await applicant('Estágio em Cestaria')
   assert.equal(await page(person), null, 'nothing while the process is open')
   await app.call(

@@ -122,7 +122,7 @@ test('each row is checked by the rules of the form, in the words of the sheet, a
   )
 })
 
-test('bad rows come back in a spreadsheet with the reason beside each, which can be corrected and sent again', async () => {
+test('bad rows come back in a spreadsheet with their reasons, to be corrected and sent again', async () => {
   const id = await checked([colleague(20), colleague(21, { email: 'errado', document: '52998224725' })])
   const { problems_url } = await show(id)
   const response = await app.request(problems_url!)

@@ -183,7 +183,7 @@ test('what is not verified, or below who is suspended, only its own people and t
   assert.deepEqual((await shown(companies.branch, token('branch'))).own?.verification, 'verificada')
 })
 
-test('a job follows its company: it is found by the new name, and shows the new avatar, as the session does', async () => {
+test('a job follows its company: it is found by the new name and shows the new avatar', async () => {
   const place = 'company'
   const { id, attributes } = await newJob(app, token(place, 'Recrutador'), { title: 'Forneiro' })
   const { avatar } = await save(

@@ -98,7 +98,7 @@ async function refusedInWords(response: Response, sent: unknown) {
   return response.status
 }
 
-test('three hundred hostile forms are refused with words, or kept; none changes who a company is under or how it stands', async () => {
+test('three hundred hostile forms are refused in words or kept; none changes parent or verification', async () => {
   const seen = new Map<number, number>()
   const put = (company: unknown) =>
     app.request(`/v1/profile/companies/${companies.company}`, {

@@ -21,7 +21,7 @@ const statusesOf = async (picture: Picture) =>
   Promise.all(addressesOf(picture).map(async (url) => (await get(url)).status))
 const face = { name: 'Bia Souza', title: 'Padeira', testimony: 'Oi.' }
 
-test('avatar and background are public in every size; a new one takes their place, a flag takes them away', async () => {
+test('avatar and background are public in every size; a new one replaces, a flag removes', async () => {
   const { avatar, background } = await change({
     avatar: await photoFile('logo.png', 500, 500, 'png'),
     background: await photoFile('fundo.jpg', 2400, 800),

@@ -22,7 +22,7 @@ async function turnOn(as: string) {
   return secret
 }
 
-test('a company that asks a second step lets nobody of its people go on without it, and none below or beside it', async () => {
+test('a company that requires the second step blocks its people without it, and no other company', async () => {
   const admin = token('Administrador')
   assert.deepEqual(
     Object.keys((await refusal(save(companies.company, { otp_required_for_login: true }, admin))).body.errors!),

@@ -239,7 +239,7 @@ test('what somebody else saved meanwhile joins what was typed here', () => {
   )
 })
 
-test('what both wrote differently is told: a field with what stands there, a testimonial by whose it is, a picture', () => {
+test('what both changed is asked: fields by value, testimonials by author, pictures', () => {
   const [first] = before.contributions_attributes
   const at = (url: string) => ({ ...picture, url })
   const dear = '<p>Pães &amp; bolos.</p>'
@@ -296,7 +296,7 @@ test('a picture of a testimonial stays whoever changed it, and is told when both
   assert.deepEqual(toldOf(mine({ avatar: file }), now), ['“Depoimento de Ana Lima, foto”'])
 })
 
-test('of a testimonial that one rewrote and the other took away both are told; one that comes back has its picture', () => {
+test('a testimonial rewritten by one and removed by the other asks; restored, it has its picture', () => {
   const began = {
     ...stored,
     contributions_attributes: [{ ...told('t1', 'Ana Lima'), avatar: picture }, told('t2', 'Rui Paz')],

@@ -14,7 +14,7 @@ const stored = (...ids: string[]) =>
     })),
   }) as unknown as Edited['attributes']
 
-test('of the testimonials that left, those that were written in here bring their pictures, as long as the browser has them', async (t) => {
+test('removed testimonials written here bring their pictures while the browser has them', async (t) => {
   const asked: string[] = []
   t.mock.method(
     globalThis,

@@ -64,7 +64,7 @@ test('what was sent is written no more, and a cancelled contract leaves the draf
   assert.equal((await sendOff((await create(internship.id)).id)).data.attributes.current_state, 'review')
 })
 
-test('of two who want the eleventh place of a supervisor at once one gets it, and the other hears who has ten', async () => {
+test('two contracts want a supervisor’s last place at once: one gets it, the other reads who has ten', async () => {
   const supervisor_id = world.of('Financeiro').manager_id!
   const drafts: string[] = []
   for (let n = 0; n < 11; n++) {

@@ -102,7 +102,7 @@ test('what is missing or cannot be is told on its field', async () => {
   })
 })
 
-test('a name that is there already is told with its place, and stands twice only where that is said; campuses may share theirs', async () => {
+test('a name in use is reported with its place and repeated only on request; campuses may share one', async () => {
   const { id } = await create({ name: 'Faculdade Irmã Dulce', ...faculty })
   const told = {
     name: [
@@ -131,7 +131,7 @@ test('a request that is repeated with its key finds what it made, and another co
   assert.match((await errors(once('Faculdade Diferente')))!['idempotency_key']![0]!, /já salvou outro conteúdo/)
 })
 
-test('a correction, or an agreement, that is sent again because its answer was lost is no other person’s', async () => {
+test('a correction or an agreement sent again after a lost answer is no conflict', async () => {
   const { id } = await create({ name: 'Faculdade sem Resposta', ...faculty })
   const correct = async (key: string) => {
     const sent = { id, institution: { acronym: 'FSR', lock_version: 0 } }

@@ -42,7 +42,7 @@ async function known() {
   return { ...person, cpf }
 }
 
-test('of a hired candidature there is one folder, however often it is asked for, with what is known already', async () => {
+test('a hired candidature has one folder, however often it is requested, filled with what is known', async () => {
   const { candidature_id } = await applicant('hired')
   const first = await begin({ candidature_id })
   const [again, other] = await Promise.all([begin({ candidature_id }), begin({ candidature_id })])
@@ -63,7 +63,7 @@ test('whoever was not hired has none, and neither has somebody of another compan
   assert.equal((await refusal(save(theirs.id, {}, 0, stranger))).status, 404)
 })
 
-test('without a candidature e-mail and CPF together find the person; either alone finds nobody, in the same words', async () => {
+test('without a candidature, e-mail and CPF together find the person; one alone finds nobody', async () => {
   const { email, cpf } = await known()
   const other = await known()
   const wrong = await refusal(begin({ email, cpf: other.cpf }))

@@ -172,7 +172,7 @@ test('a dead session is told so even where guests are welcome', async () => {
   assert.equal((await refusal(app.call(wire.listJobs, {}, 'no such token'))).status, 401)
 })
 
-test('a job that its company’s verdict or an agreement has not yet brought back is off the air, and exclusive to nobody but its own', async () => {
+test('a job that no verdict or agreement has brought back yet is off the air', async () => {
   const unavailable = async (changes: object) => {
     const {
       id,

@@ -80,7 +80,7 @@ test('a search is saved under a name of its own, and only its owner reads and en
   assert.equal((await app.call(wire.listSavedSearches, {}, token)).total_count, 0)
 })
 
-test('a saved search says by name what it filters by: a city without its state, a sub-area, a company by its address or id', async () => {
+test('a saved search names its filters: a city, a sub-area, a company by address or id', async () => {
   const { token } = await newCandidate(app)
   const { db } = app.house.database
   const { id, slug } = await db
@@ -120,7 +120,7 @@ test('a saved search says by name what it filters by: a city without its state, 
   )
 })
 
-test('twenty searches and no more, also when thirty come at once; a name differs by more than its capitals', async () => {
+test('at most twenty searches, also when thirty arrive at once; names ignore capitals', async () => {
   const { token } = await newCandidate(app)
   const save = (name: string) =>
     app.call(wire.saveSearch, { saved_search: { name, frequency: 'daily', filters: {} } }, token)
@@ -134,7 +134,7 @@ test('twenty searches and no more, also when thirty come at once; a name differs
   })
 })
 
-test('before a job closes its author is reminded once; when its date closes it, they are told by when to answer', async () => {
+test('the author is reminded once before a job closes, and told on closing by when to answer', async () => {
   const {
     id,
     attributes: { slug },
@@ -212,7 +212,7 @@ test('nobody is reminded of the end of a job that is off the air already, until 
   app.at(undefined)
 })
 
-test('letters of a job go to whoever may act on it: an author who recruits, else the company, else the one above it', async () => {
+test('letters of a job go to its author if they recruit, else to the company, else to its parent', async () => {
   const { db } = app.ctx()
   const { id } = await publish()
   const emails = async () => (await recruitersOf(app.ctx(), id)).map(({ email }) => email)

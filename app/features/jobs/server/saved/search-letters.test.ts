@@ -83,7 +83,7 @@ test('a letter says of a job to whose students it is open', async () => {
   app.at(undefined)
 })
 
-test('who turned job alerts off hears nothing, keeps the search, and is told later of what is new by then only', async () => {
+test('with job alerts off a search is kept but silent, and later tells of newer jobs only', async () => {
   const person = await newCandidate(app)
   const alerts = (job_alerts: boolean) =>
     app.call(changeMessagePreferences, { message_preferences: { job_alerts } }, person.token)

@@ -80,7 +80,7 @@ test('a job that was off the air over the morning’s letter is told with the ne
   app.at(undefined)
 })
 
-test('whoever saves a search while a job is off the air hears of it when it is back, whatever took it off; who has seen it does not', async () => {
+test('a search saved while a job is off the air hears of its return; older searches that saw it do not', async () => {
   const judged = (verification: string) =>
     app.ctx().db.updateTable('companies').set({ verification }).where('name', '=', 'Casa').execute()
   const agreed = (ended: boolean) =>
@@ -125,7 +125,7 @@ test('whoever saves a search while a job is off the air hears of it when it is b
   app.at(undefined)
 })
 
-test('what comes back in the very round of tasks that writes the letter, or began to before it, is told once, whichever goes first', async () => {
+test('a job that returns while the letter is written is told once, whichever task runs first', async () => {
   const { db } = app.ctx()
   const { id: company_id } = await db
     .selectFrom('companies')
@@ -194,7 +194,7 @@ test('what comes back in the very round of tasks that writes the letter, or bega
   app.at(undefined)
 })
 
-test('a job whose first day is brought nearer, or taken away, is on the board from then on: who saves a search there has seen it, who did before hears of it', async () => {
+test('a job whose first day comes nearer is on the board at once, and news to older searches only', async () => {
   const search = async (q: string) => {
     const { token, email } = await newCandidate(app)
     await app.call(wire.saveSearch, { saved_search: { name: 'Roletas', frequency: 'daily', filters: { q } } }, token)

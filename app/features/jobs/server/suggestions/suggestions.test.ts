@@ -45,7 +45,7 @@ test('a student’s own profile brings the jobs that fit, with reasons in words'
   assert.notEqual(second!.title, 'Estágio em Análise de Dados', 'she has applied to it already')
 })
 
-test('a remote job says that it can be done from home, and leaves the suggestions once the person has applied', async () => {
+test('a remote job says so, and leaves the suggestions after an application', async () => {
   const { token } = await readyCandidate(app, {
     job_interests: ['tecnologia-da-informacao'],
     skill_ids: ['analise-de-dados'],
@@ -105,7 +105,7 @@ test('who told that they study nowhere is suggested no internship, and who told 
     assert.ok(!(await titles({ ...interested, ...nowhere })).includes(title))
 })
 
-test('a language suits at the level that the job asks for; below one that it cannot do without, the job is not suggested', async () => {
+test('a language matches at the job’s level; below a required one the job is not suggested', async () => {
   const job = async (title: string, required: boolean) =>
     void (await newJob(app, recruiter, {
       title,

@@ -4,7 +4,7 @@ import { filtersOf, labelsOf } from '#web/list/filters.ts'
 import { ONLY_EXCLUSIVE } from '../../wire/job-words.ts'
 import { boardFilters, pageIn } from './board-address.ts'
 
-test('robots read the board and its pages, whatever a campaign hangs on the address, and no search nor a page after the last', () =>
+test('robots index the board and its pages under any campaign, but no search nor empty page', () =>
   assert.deepEqual(
     ['', '?utm_source=x', '?page=6&fbclid=1', '?page=7', '?q=design'].map((search) => pageIn('/vagas', search, 6)),
     [
