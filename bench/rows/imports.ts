@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { issueToken } from '#features/accounts/wire.ts'
+import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { commitImport, IMPORT_ROWS, importCollaborators, showImport } from '#features/collaborators/wire.ts'
 import { colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
 import { startProduct } from '#test/support/product-process.ts'

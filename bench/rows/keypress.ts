@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { issueToken } from '#features/accounts/wire.ts'
+import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { person } from '#test/support/candidate.ts'

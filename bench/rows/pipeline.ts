@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { issueToken } from '#features/accounts/wire.ts'
+import { issueToken } from '#features/accounts/wire/sessions.ts'
 import {
   listReceived,
   moveCandidatures,

@@ -23,7 +23,10 @@ export const planted: Planted[] = [
   { rule: 'no-circular', files: { 'app/server/hen.ts': reads('./egg.ts'), 'app/server/egg.ts': reads('./hen.ts') } },
   { rule: 'no-dead-code', files: { 'app/server/forgotten.ts': room } },
   { rule: 'resolvable', files: { 'app/server/dreamer.ts': reads('./nowhere.ts') } },
-  { rule: 'wire-stands-alone', files: { 'app/features/talkative/wire.ts': reads('#features/accounts/wire.ts') } },
+  {
+    rule: 'wire-stands-alone',
+    files: { 'app/features/talkative/wire.ts': reads('#features/accounts/wire/sessions.ts') },
+  },
   { rule: 'vocabulary-stands-alone', files: { 'app/wire/storing.ts': reads('kysely') } },
   {
     rule: 'web-without-server',
@@ -32,7 +35,10 @@ export const planted: Planted[] = [
   { rule: 'web-without-node', files: { 'app/web/reading.ts': reads('node:fs') } },
   { rule: 'web-without-full-zod', files: { 'app/web/heavy.ts': reads('zod') } },
   { rule: 'server-without-web', files: { 'app/server/drawing.ts': reads('#web/room.ts'), 'app/web/room.ts': room } },
-  { rule: 'plumbing-knows-no-feature', files: { 'app/server/curious.ts': reads('#features/accounts/wire.ts') } },
+  {
+    rule: 'plumbing-knows-no-feature',
+    files: { 'app/server/curious.ts': reads('#features/accounts/wire/sessions.ts') },
+  },
   { rule: 'only-doors', files: { 'app/features/home/server/burglar.ts': reads('#features/accounts/server/room.ts') } },
   { rule: 'db-through-doors', files: { 'db/demo/burglar.ts': reads('#features/accounts/server/room.ts') } },
   {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { issueToken, showSession } from '#features/accounts/wire.ts'
+import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { openApp } from '#test/support/app.ts'
 import { demoLogins, loadDemo } from './load-demo.ts'
 import { PASSWORD } from './people.ts'

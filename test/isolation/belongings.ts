@@ -1,5 +1,5 @@
 // What everybody has that others may ask for by its id.
-import { issueToken, showSession } from '#features/accounts/wire.ts'
+import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { openLogin } from '#features/accounts/server/accounts.ts'
 import { deactivateCollaborator } from '#features/collaborators/wire.ts'
 import { addManager } from '#features/companies/server/companies.ts'

@@ -1,6 +1,7 @@
 // What candidates send, and what companies receive. One candidate has applied to a job of each company.
 import { profiles } from '#test/support/profile.ts'
-import { addNote, addTemplate, showAssessment } from '#features/candidatures/wire/pipeline.ts'
+import { addNote, showAssessment } from '#features/candidatures/wire/pipeline.ts'
+import { addTemplate } from '#features/candidatures/wire/rejection-templates.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { applyTo, AT_SCHOOL, bornYearsAgo } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'

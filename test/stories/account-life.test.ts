@@ -1,19 +1,9 @@
 // A person's account from the first letter to a lost phone, as one goes through it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  beginTwoFactor,
-  changeLogin,
-  confirmEmail,
-  endOtherSessions,
-  listSessions,
-  recoverPassword,
-  renewPassword,
-  revokeToken,
-  showLogin,
-  showSession,
-  turnTwoFactorOn,
-} from '#features/accounts/wire.ts'
+import { changeLogin, confirmEmail, recoverPassword, renewPassword, showLogin } from '#features/accounts/wire/logins.ts'
+import { endOtherSessions, listSessions, revokeToken, showSession } from '#features/accounts/wire/sessions.ts'
+import { beginTwoFactor, turnTwoFactorOn } from '#features/accounts/wire/two-factor.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/outside/authenticator.ts'

@@ -1,7 +1,8 @@
 // An Administrador brings colleagues in, one by one and by the sheet; each sees what their roles open, until the day they leave.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { confirmEmail, issueToken, renewPassword, showSession } from '#features/accounts/wire.ts'
+import { confirmEmail, renewPassword } from '#features/accounts/wire/logins.ts'
+import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import {
   commitImport,
   createCollaborator,

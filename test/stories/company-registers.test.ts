@@ -1,7 +1,7 @@
 // A company comes to Ponte by itself, or through the board of an institution, and its manager goes in.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { issueToken, revokeToken, showSession } from '#features/accounts/wire.ts'
+import { issueToken, revokeToken, showSession } from '#features/accounts/wire/sessions.ts'
 import {
   registerCompany,
   registerCompanyOnBoard,

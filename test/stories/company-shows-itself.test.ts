@@ -1,7 +1,7 @@
 // A company that is new tells of itself, is verified, found and read; opens a branch; and two of its people edit at once.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { listDescendants } from '#features/collaborators/wire.ts'
 import { listCompanies, showCompany } from '#features/companies/wire/directory.ts'
 import { createSubCompany, showCompanyAttributes, updateCompany } from '#features/companies/wire/profile.ts'

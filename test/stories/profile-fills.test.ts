@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { confirmInstitutionalEmail, listProfileViews, showProfile } from '#features/candidates/wire/profile.ts'
 import { listChildren, listCoursesOf, listInstitutions } from '#features/institutions/wire/register.ts'
 import { listCities } from '#features/static-lists/wire.ts'

@@ -1,7 +1,7 @@
 // Each section of a profile, filled in as its dialog or step sends it: it comes back as it was told, and nothing else has moved.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beginTwoFactor } from '#features/accounts/wire.ts'
+import { beginTwoFactor } from '#features/accounts/wire/two-factor.ts'
 import { ACADEMIC_KEYS } from '#features/candidates/web/profile/field-list.ts'
 import { keysOfForm } from '#features/candidates/web/profile/profile-resolver.ts'
 import { SECTIONS, type SectionName } from '#features/candidates/web/profile/sections.ts'

@@ -1,5 +1,6 @@
 // A person with an account of their own, and what they do at the door.
-import { confirmEmail, issueToken } from '#features/accounts/wire.ts'
+import { confirmEmail } from '#features/accounts/wire/logins.ts'
+import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import type { Sent } from '#wire/endpoint.ts'

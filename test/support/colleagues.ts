@@ -1,5 +1,5 @@
 // An Administrador and the colleagues who are invited, changed and come in.
-import { renewPassword } from '#features/accounts/wire.ts'
+import { renewPassword } from '#features/accounts/wire/logins.ts'
 import * as wire from '#features/collaborators/wire.ts'
 import type { TestApp } from './app.ts'
 import { ACCEPTED, enter } from './candidate.ts'

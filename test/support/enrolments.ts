@@ -1,6 +1,6 @@
 // A partner institution with a campus and a course, its lists of enrolment, and what the operator reads of them.
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { importEnrolments, showPartner } from '#features/institutions/wire/partners.ts'
 import { readyCandidate } from '#test/support/candidatures.ts'

@@ -1,7 +1,7 @@
 // Sending a candidature, and taking it back: what is asked for before, what the company has after, in two tabs and over a bad line.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { confirmEmail } from '#features/accounts/wire.ts'
+import { confirmEmail } from '#features/accounts/wire/logins.ts'
 import { closeJob, listOwnedJobs } from '#features/jobs/wire/writing.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { person } from '#test/support/candidate.ts'

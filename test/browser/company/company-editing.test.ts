@@ -8,7 +8,7 @@ import { photo } from '#test/support/files/photos.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { callsOf, openSignedIn } from '#test/support/browser/signed-in.ts'
 import { send } from '#wire/send.ts'
-import { beginTwoFactor, turnTwoFactorOn } from '#features/accounts/wire.ts'
+import { beginTwoFactor, turnTwoFactorOn } from '#features/accounts/wire/two-factor.ts'
 import { become, loseOneAnswer, mouse } from '../hands.ts'
 import { inEveryLook } from '../looks.ts'
 

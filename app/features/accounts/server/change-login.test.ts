@@ -13,9 +13,9 @@ import {
   renewPassword,
   sendConfirmation,
   showLogin,
-  showSession,
   updatePassword,
-} from '../wire.ts'
+} from '../wire/logins.ts'
+import { showSession } from '../wire/sessions.ts'
 import { DEAD_LINK } from './tokens.ts'
 
 const app = await openApp()

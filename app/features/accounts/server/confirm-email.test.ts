@@ -6,7 +6,7 @@ import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { registration } from '#test/support/registration.ts'
-import { confirmEmail, sendConfirmation, showLogin } from '../wire.ts'
+import { confirmEmail, sendConfirmation, showLogin } from '../wire/logins.ts'
 import { hashToken } from '#server/secrets/secrets.ts'
 import { DEAD_LINK } from './tokens.ts'
 

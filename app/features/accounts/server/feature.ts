@@ -3,7 +3,9 @@ import type { Feature } from '#server/feature.ts'
 import { Reply, serve } from '#server/serve.ts'
 import { totals } from '#server/totals.ts'
 import { uuid } from '#server/uuid.ts'
-import * as wire from '../wire.ts'
+import * as logins from '../wire/logins.ts'
+import * as sessions from '../wire/sessions.ts'
+import * as twoFactor from '../wire/two-factor.ts'
 import { changeLogin } from './change-login.ts'
 import { checkLink } from './check-link.ts'
 import { confirmEmail, sendConfirmation, waitingEmail } from './confirm-email.ts'
@@ -24,6 +26,8 @@ import { signIn } from './sessions/sign-in.ts'
 import { tasks } from './tasks.ts'
 import { codesLeft, hasTwoFactor } from './two-factor/codes.ts'
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from './two-factor/turn.ts'
+
+const wire = { ...sessions, ...logins, ...twoFactor }
 
 const signedIn = (ctx: Ctx) => ctx.actor as SignedIn
 const say = (...messages: string[]) => ({ messages })

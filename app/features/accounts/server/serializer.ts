@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { UserType } from '#server/context.ts'
 import type { Given } from '#wire/endpoint.ts'
-import type { listSessions, showLogin } from '../wire.ts'
+import type { showLogin } from '../wire/logins.ts'
+import type { listSessions } from '../wire/sessions.ts'
 import { deviceWords } from './sessions/device.ts'
 
 type SessionRow = Pick<Selectable<DB['sessions']>, 'id' | 'device' | 'created_at' | 'last_used_at'>

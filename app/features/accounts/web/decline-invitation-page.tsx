@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { declineInvitation } from '../wire.ts'
+import { declineInvitation } from '../wire/logins.ts'
 import type { Route } from './+types/decline-invitation-page'
 import { ActOnLink, useLinkToken } from './act-on-link.tsx'
 import { useLinkCheck } from './use-link-check.ts'

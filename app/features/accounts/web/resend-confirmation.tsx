@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
-import { sendConfirmation } from '../wire.ts'
+import { sendConfirmation } from '../wire/logins.ts'
 import { problemIn } from './problem-in.ts'
 
 /** Sends the link once more. */

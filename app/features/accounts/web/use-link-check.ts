@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
-import { checkLink } from '../wire.ts'
+import { checkLink } from '../wire/logins.ts'
 
 /** Words for a link that opens nothing any more, whatever was asked with it. */
 export const deadWords = (error: unknown): string | undefined =>

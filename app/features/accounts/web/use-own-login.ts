@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, keyOf } from '#web/calls/answer.ts'
-import { showLogin } from '../wire.ts'
+import { showLogin } from '../wire/logins.ts'
 
 /** The account one is signed in to: its e-mail, its second step. */
 export function useOwnLogin() {

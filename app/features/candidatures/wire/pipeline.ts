@@ -10,10 +10,8 @@ import {
   CANDIDATURE_ORDERS,
   CANDIDATURE_STATES,
   FEEDBACK_LENGTH,
-  LEAST_FEEDBACK,
   MOST_AT_ONCE,
   MOST_STAGES,
-  MOST_TEMPLATES,
   NOTE_LENGTH,
   OUTSIDE,
   USUAL_STAGES,
@@ -21,7 +19,7 @@ import {
 
 const feature = 'JOBS'
 const tag = 'Candidaturas recebidas'
-const theirs = { feature, tag } as const
+export const theirs = { feature, tag } as const
 const maybe = z.nullable(z.string())
 const state = z.enum(keysOf(CANDIDATURE_STATES))
 const stage = z.object({ key: z.string(), name: z.string(), state: z.enum(keysOf(USUAL_STAGES)) })
@@ -286,44 +284,5 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
   answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   summary:
     'As candidaturas filtradas, em planilha, com os dados das pessoas que ainda são visíveis; 403 enquanto a empresa está suspensa',
-  refuses: { 404: refused },
-})
-
-const template = resource(
-  'rejection_template',
-  z.object({ name: z.string(), text: z.string(), lock_version: z.int() }),
-).check(z.meta({ id: 'RejectionTemplate' }))
-const templateFields = { name: visibleText(80), text: writtenText(LEAST_FEEDBACK, FEEDBACK_LENGTH) }
-const templateForm = z
-  .object({ rejection_template: z.object(templateFields) })
-  .check(z.meta({ id: 'RejectionTemplateForm' }))
-const templateEdit = z
-  .object({ rejection_template: z.object({ ...templateFields, lock_version: z.int32() }) })
-  .check(z.meta({ id: 'RejectionTemplateEdit' }))
-export const listTemplates = endpoint('get /v1/ats/rejection_templates', {
-  ...theirs,
-  answer: z.object({ data: z.array(template) }).check(z.meta({ id: 'RejectionTemplates' })),
-  summary: 'Modelos de resposta da empresa, ou os que o Ponte sugere',
-})
-export const addTemplate = endpoint('post /v1/ats/rejection_templates', {
-  ...theirs,
-  body: templateForm,
-  answer: one(template),
-  status: 201,
-  summary: `Guarda um modelo de resposta; uma empresa tem até ${MOST_TEMPLATES}`,
-})
-export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', {
-  ...theirs,
-  body: templateEdit,
-  answer: one(template),
-  idempotent: true,
-  summary: 'Altera um modelo de resposta',
-  refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(template) }) },
-})
-export const removeTemplate = endpoint('delete /v1/ats/rejection_templates/{id}', {
-  ...theirs,
-  answer: z.null(),
-  status: 204,
-  summary: 'Apaga um modelo de resposta',
   refuses: { 404: refused },
 })

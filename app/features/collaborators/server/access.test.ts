@@ -2,13 +2,9 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
-import {
-  beginTwoFactor,
-  declineInvitation,
-  recoverPassword,
-  renewPassword,
-  showSession,
-} from '#features/accounts/wire.ts'
+import { declineInvitation, recoverPassword, renewPassword } from '#features/accounts/wire/logins.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
+import { beginTwoFactor } from '#features/accounts/wire/two-factor.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/outside/authenticator.ts'

@@ -1,7 +1,7 @@
 // What becomes of the address of somebody who was invited and never came in.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { declineInvitation, recoverPassword, renewPassword } from '#features/accounts/wire.ts'
+import { declineInvitation, recoverPassword, renewPassword } from '#features/accounts/wire/logins.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'

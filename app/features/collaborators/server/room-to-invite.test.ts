@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
-import { confirmEmail, declineInvitation } from '#features/accounts/wire.ts'
+import { confirmEmail, declineInvitation } from '#features/accounts/wire/logins.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { judgeCompany } from '#features/operator/wire.ts'
 import { today } from '#server/today.ts'

@@ -6,7 +6,7 @@ import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
 import { passwordWork } from '#features/accounts/server/passwords/passwords.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
-import { issueToken, showSession } from '#features/accounts/wire.ts'
+import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { CNPJ_TAKEN, EMAIL_TAKEN, registerCompany, validateCnpj, validateEmail } from '../wire/registration.ts'
 
 const app = await openApp()

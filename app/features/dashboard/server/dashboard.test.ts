@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { issueToken } from '#features/accounts/wire.ts'
+import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { createCollaborator } from '#features/collaborators/wire.ts'
 import { withdrawCandidature } from '#features/candidatures/wire/applying.ts'
 import { moveCandidature } from '#features/candidatures/wire/pipeline.ts'

@@ -1,7 +1,7 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { deactivateManager } from '#features/companies/server/companies.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { issueToken, renewPassword, showSession } from '#features/accounts/wire.ts'
+import { renewPassword } from '#features/accounts/wire/logins.ts'
+import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { claimCompany, registerCompany } from '#features/companies/wire/registration.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
 import { hashToken } from '#server/secrets/secrets.ts'
-import { endOtherSessions, endSession, listSessions, showSession } from '../../wire.ts'
+import { endOtherSessions, endSession, listSessions, showSession } from '../../wire/sessions.ts'
 import { openSession } from './sessions.ts'
 
 const app = await openApp()

@@ -4,7 +4,7 @@ import { writtenOnce } from '#server/database/written-once.ts'
 import { notFound } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import type { SessionAttributes } from '../../wire.ts'
+import type { SessionAttributes } from '../../wire/sessions.ts'
 import { askedByCompany, isCompulsory } from '../two-factor/compulsory.ts'
 
 /** What features further down the map add to a session's attributes. */

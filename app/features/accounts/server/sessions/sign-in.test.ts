@@ -9,7 +9,7 @@ import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/ca
 import { registration } from '#test/support/registration.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'
-import { issueToken, revokeToken, showSession } from '../../wire.ts'
+import { issueToken, revokeToken, showSession } from '../../wire/sessions.ts'
 import { disableLogin, enableLogin } from '../disable-login.ts'
 import { loginByEmail, openLogin } from '../logins.ts'
 import { passwordWork } from '../passwords/passwords.ts'

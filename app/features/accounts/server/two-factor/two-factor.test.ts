@@ -7,17 +7,9 @@ import { codeAt } from '#test/support/outside/authenticator.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { registration } from '#test/support/registration.ts'
-import {
-  beginTwoFactor,
-  changeLogin,
-  confirmEmail,
-  renewRecoveryCodes,
-  showLogin,
-  showSession,
-  turnTwoFactorOff,
-  turnTwoFactorOn,
-  updatePassword,
-} from '../../wire.ts'
+import { changeLogin, confirmEmail, showLogin, updatePassword } from '../../wire/logins.ts'
+import { showSession } from '../../wire/sessions.ts'
+import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from '../../wire/two-factor.ts'
 import { openLogin } from '../logins.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/endpoint.ts'
-import type { beginTwoFactor } from '../../wire.ts'
+import type { beginTwoFactor } from '../../wire/two-factor.ts'
 import styles from './settings.module.css'
 
 export type BegunTwoFactor = Answer<typeof beginTwoFactor>['data']['attributes']

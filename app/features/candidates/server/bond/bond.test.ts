@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'

@@ -1,7 +1,7 @@
 // Bonds by the lists of who studies at a partner: whoever is on one, whenever they tell where they study.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { confirmEmail } from '#features/accounts/wire.ts'
+import { confirmEmail } from '#features/accounts/wire/logins.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
 import { checkEnrolments, importEnrolments } from '#features/institutions/wire/partners.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { everybody } from '#test/support/people.ts'

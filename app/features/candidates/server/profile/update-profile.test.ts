@@ -1,7 +1,7 @@
 // On PostgreSQL too: types.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beginTwoFactor } from '#features/accounts/wire.ts'
+import { beginTwoFactor } from '#features/accounts/wire/two-factor.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/outside/authenticator.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'

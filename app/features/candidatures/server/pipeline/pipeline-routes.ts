@@ -13,7 +13,6 @@ import { jobOfMine, mineAmong } from './received.ts'
 import { receivedOne } from './received-one.ts'
 import { pipelineOf } from './show-pipeline.ts'
 import { changeStages, showStages } from './stages.ts'
-import { addTemplate, changeTemplate, removeTemplate, showTemplate, templatesOf } from './templates.ts'
 import { watch } from './watch.ts'
 
 const ofMine = (ctx: Ctx, { id }: { id: string }) => jobOfMine(ctx, id)
@@ -92,15 +91,5 @@ export const pipelineRoutes = serve(wire, {
     premise: received,
     make: (ctx, { params, body }) => setTags(ctx, params.id, body),
     show: receivedOne,
-  },
-  listTemplates: async (ctx) => ({ data: await templatesOf(ctx) }),
-  addTemplate: async (ctx, { body }) => ({ data: await addTemplate(ctx, body.rejection_template) }),
-  changeTemplate: {
-    make: (ctx, { params, body }) => changeTemplate(ctx, params.id, body.rejection_template),
-    show: showTemplate,
-  },
-  removeTemplate: async (ctx, { params }) => {
-    await removeTemplate(ctx, params.id)
-    return null
   },
 })

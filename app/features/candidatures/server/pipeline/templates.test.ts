@@ -4,7 +4,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { NO } from '#test/support/pipeline.ts'
-import * as wire from '../../wire/pipeline.ts'
+import * as wire from '../../wire/rejection-templates.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let people: Person[] = []

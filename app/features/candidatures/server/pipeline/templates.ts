@@ -5,7 +5,7 @@ import { invalid, notFound, stale } from '#server/refusal.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { MOST_TEMPLATES } from '../../wire/candidature-words.ts'
-import type { listTemplates } from '../../wire/pipeline.ts'
+import type { listTemplates } from '../../wire/rejection-templates.ts'
 
 type Template = Answer<typeof listTemplates>['data'][number]
 type Form = { name: string; text: string }

@@ -1,7 +1,7 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { renewPassword } from '#features/accounts/wire.ts'
+import { renewPassword } from '#features/accounts/wire/logins.ts'
 import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'

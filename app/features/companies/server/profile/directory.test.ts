@@ -1,7 +1,7 @@
 // On PostgreSQL too: search.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { listJobs, showJob } from '#features/jobs/wire/board.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { beginTwoFactor, showSession, turnTwoFactorOff, turnTwoFactorOn } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
+import { beginTwoFactor, turnTwoFactorOff, turnTwoFactorOn } from '#features/accounts/wire/two-factor.ts'
 import { openApp } from '#test/support/app.ts'
 import { codeAt } from '#test/support/outside/authenticator.ts'
 import { enter, refusal } from '#test/support/candidate.ts'

@@ -1,7 +1,7 @@
 // The queue of approvals: who finds what there, many at once, two at the same instant, and who approves for whom.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { deactivateCollaborator } from '#features/collaborators/wire.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'

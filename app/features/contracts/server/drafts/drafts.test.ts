@@ -1,7 +1,7 @@
 // What is against the law is not sent, and not signed; what everybody signed holds, from its day on.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { showSession } from '#features/accounts/wire.ts'
+import { showSession } from '#features/accounts/wire/sessions.ts'
 import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import { showFolder, updateFolder } from '#features/internships/wire/folders.ts'
 import type { DraftTerms } from '#features/internships/wire/terms.ts'
