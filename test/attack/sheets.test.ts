@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
-import { commitImport, importCollaborators, showImport } from '#features/collaborators/wire.ts'
+import { commitImport, importCollaborators, showImport } from '#features/collaborators/wire/collaborators.ts'
 import { importEnrolments } from '#features/institutions/wire/partners.ts'
 import type { Heard } from '#test/support/loopback.ts'
 import { attack } from './attack.ts'

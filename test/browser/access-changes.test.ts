@@ -12,7 +12,7 @@ import {
   reactivateCollaborator,
   showCollaborator,
   updateCollaborator,
-} from '#features/collaborators/wire.ts'
+} from '#features/collaborators/wire/collaborators.ts'
 import { comeIn } from './hands.ts'
 
 const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })

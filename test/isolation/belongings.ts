@@ -1,7 +1,7 @@
 // What everybody has that others may ask for by its id.
 import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { openLogin } from '#features/accounts/server/accounts.ts'
-import { deactivateCollaborator } from '#features/collaborators/wire.ts'
+import { deactivateCollaborator } from '#features/collaborators/wire/collaborators.ts'
 import { addManager } from '#features/companies/server/companies.ts'
 import { claimCompany } from '#features/companies/wire/registration.ts'
 import { createTemplate, listTemplates } from '#features/document-templates/wire/templates.ts'

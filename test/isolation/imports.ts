@@ -1,4 +1,4 @@
-import { importCollaborators } from '#features/collaborators/wire.ts'
+import { importCollaborators } from '#features/collaborators/wire/collaborators.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Person, Place } from '#test/support/people.ts'
 

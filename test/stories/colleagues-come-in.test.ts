@@ -13,7 +13,7 @@ import {
   reactivateCollaborator,
   showImport,
   updateCollaborator,
-} from '#features/collaborators/wire.ts'
+} from '#features/collaborators/wire/collaborators.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'
 import { openApp } from '#test/support/app.ts'
 import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'

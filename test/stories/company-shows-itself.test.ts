@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
-import { listDescendants } from '#features/collaborators/wire.ts'
+import { listDescendants } from '#features/collaborators/wire/collaborators.ts'
 import { listCompanies, showCompany } from '#features/companies/wire/directory.ts'
 import { createSubCompany, showCompanyAttributes, updateCompany } from '#features/companies/wire/profile.ts'
 import { registerCompany } from '#features/companies/wire/registration.ts'

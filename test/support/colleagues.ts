@@ -1,6 +1,6 @@
 // An Administrador and the colleagues who are invited, changed and come in.
 import { renewPassword } from '#features/accounts/wire/logins.ts'
-import * as wire from '#features/collaborators/wire.ts'
+import * as wire from '#features/collaborators/wire/collaborators.ts'
 import type { TestApp } from './app.ts'
 import { ACCEPTED, enter } from './candidate.ts'
 import { tokenFor } from './outside/letters.ts'

@@ -1,5 +1,5 @@
 // Sheets of colleagues that an Administrador sends.
-import * as wire from '#features/collaborators/wire.ts'
+import * as wire from '#features/collaborators/wire/collaborators.ts'
 import type { TestApp } from './app.ts'
 import { type Colleague, colleaguesSheet } from './files/colleagues-sheet.ts'
 

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { decimalField, textField } from '#wire/fields.ts'
 import { fileField } from '#wire/file-field.ts'
 import { typedOf } from '#wire/record.ts'
-import { changedIn, errorsIn, sentIn } from './draft.ts'
+import { rowsField } from '#wire/rows-field.ts'
+import { changedIn, errorsIn, labelOf, sentIn } from './draft.ts'
 import { rebase } from './rebase.ts'
 import { whereTheyPart } from './words-of.ts'
 
@@ -79,4 +80,37 @@ test('a choice in several fields is one: whoever moved to another state took the
     [['Lugar', ['state', 'city']]],
   )
   assert.deepEqual(rebase(place, began, began, { state: 'MG', city: 'Betim' }).draft, { state: 'MG', city: 'Betim' })
+})
+
+const row = { name: textField('Nome', 10), note: textField('Nota', 10) }
+const listed = {
+  rows: rowsField('Linhas', row, z.array(z.looseObject(z.object({ name: row.name.schema }).shape)) as never),
+}
+const rowsOf = (...rows: object[]) => typedOf(listed, { rows: rows as never })
+
+test('a row that went is sent by its id behind those that stay; one that somebody took away meanwhile is a new one', () => {
+  const began = rowsOf({ id: 'a', name: 'A', note: '' }, { id: 'b', name: 'B', note: '' })
+  const typed = rowsOf({ id: 'b', name: 'B2', note: '' }, { name: 'C', note: '' })
+  const sent = (base: object) => sentIn(listed, typed, base as never)['rows']
+  const gone = { id: 'a', _destroy: true }
+  assert.deepEqual(sent(began), [{ id: 'b', name: 'B2', note: '' }, { name: 'C', note: '' }, gone])
+  assert.deepEqual(sent(rowsOf({ id: 'a', name: 'A', note: '' })), [
+    { name: 'B2', note: '' },
+    { name: 'C', note: '' },
+    gone,
+  ])
+})
+
+test('a list is one field, whatever ids its rows have got; what is wrong is said in its row', () => {
+  const began = rowsOf({ name: 'A', note: '' })
+  assert.deepEqual(changedIn(listed, began, rowsOf({ id: 'a', name: 'A ', note: '' })), [])
+  const { clashes } = rebase(listed, began, rowsOf({ name: 'B', note: '' }), rowsOf({ name: 'C', note: '' }))
+  assert.deepEqual(
+    clashes.map(({ label }) => label),
+    ['Linhas'],
+  )
+  const wrong = rowsOf({ name: '', note: '' }, { name: 'X', note: '' }, { name: '', note: '' })
+  assert.deepEqual(Object.keys(errorsIn(listed, wrong)), ['rows.0.name', 'rows.2.name'])
+  assert.deepEqual(Object.keys(errorsIn(listed, wrong, ['rows'], 2)), ['rows.2.name'])
+  assert.equal(labelOf(listed, 'rows.2.name'), 'Linhas 3, Nome')
 })

@@ -7,7 +7,7 @@ import { type Companies, everybody, type Person, type Place } from '#test/suppor
 import { PHONE_INVALID } from '#wire/person/phone.ts'
 import type { RoleName } from '#wire/person/roles.ts'
 import { colleagues } from '#test/support/colleagues.ts'
-import * as wire from '../wire.ts'
+import * as wire from '../wire/collaborators.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let people: Person[] = []

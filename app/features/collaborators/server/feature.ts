@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { Feature } from '#server/feature.ts'
 import { Reply, serve } from '#server/serve.ts'
-import * as wire from '../wire.ts'
+import * as wire from '../wire/collaborators.ts'
 import { activePeople } from './active-people.ts'
 import * as verbs from './collaborators.ts'
 import { importHandlers } from './import/import-routes.ts'

@@ -8,7 +8,7 @@ import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { registration } from '#test/support/registration.ts'
-import * as wire from '../wire.ts'
+import * as wire from '../wire/collaborators.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let people: Person[] = []

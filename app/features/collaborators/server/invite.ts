@@ -2,7 +2,7 @@ import { inviteLogins, openLogins } from '#features/accounts/server/accounts.ts'
 import { addManagers } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Received } from '#wire/endpoint.ts'
-import type { createCollaborator } from '../wire.ts'
+import type { createCollaborator } from '../wire/collaborators.ts'
 import { writeNewProfiles } from './write-profile.ts'
 
 export type NewPerson = Received<typeof createCollaborator>['body']['company_manager']

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
-import type { CollaboratorOrder } from '../wire.ts'
+import type { CollaboratorOrder } from '../wire/collaborators.ts'
 
 type Filter = {
   q?: string | undefined

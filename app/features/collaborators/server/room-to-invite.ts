@@ -5,7 +5,7 @@ import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, invalid, Refusal } from '#server/refusal.ts'
 import { secondsLeft, today } from '#server/today.ts'
 import { bareEmail } from '#wire/person/email.ts'
-import { IMPORT_ROWS } from '../wire.ts'
+import { IMPORT_ROWS } from '../wire/collaborators.ts'
 
 /** Letters of invitation to one address, under whatever name they come; one that was accepted was welcome. */
 const LETTERS_A_DAY = 3

@@ -3,7 +3,7 @@ import { formatCpf } from '#wire/person/cpf.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { shownPhone } from '#wire/person/phone.ts'
 import { roleName } from '#wire/person/roles.ts'
-import type { listCollaborators, showCollaborator } from '../wire.ts'
+import type { listCollaborators, showCollaborator } from '../wire/collaborators.ts'
 import type { CollaboratorRow, DocumentRow, ListedRow } from './queries.ts'
 import { SEALED_CPF, SEALED_RG } from './sealed.ts'
 

@@ -4,7 +4,7 @@ import { uuid } from '#server/uuid.ts'
 import { bareCpf } from '#wire/person/cpf.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { storedPhone } from '#wire/person/phone.ts'
-import type { updateCollaborator } from '../wire.ts'
+import type { updateCollaborator } from '../wire/collaborators.ts'
 import { SEALED_CPF, SEALED_RG } from './sealed.ts'
 
 type Written =

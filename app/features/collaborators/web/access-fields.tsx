@@ -1,67 +1,60 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { lists } from '#features/static-lists/wire.ts'
 import { answerOf } from '#web/calls/answer.ts'
-import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
+import { STATIC_LIST } from '#web/calls/query.tsx'
 import { CheckboxGroupField } from '#web/form/choices/choice-field.tsx'
 import { SelectField } from '#web/form/choices/select-field.tsx'
-import { STATIC_LIST } from '#web/calls/query.tsx'
+import { Section } from '#web/page/page.tsx'
+import { lookOf } from '#web/record/look-of.ts'
+import { RecordField } from '#web/record/record-field.tsx'
 import { SkeletonLines } from '#web/ui/states/skeleton.tsx'
-import type { Draft } from './collaborator-draft.ts'
+import { personRecord as fields } from '../wire/record.ts'
 import styles from './collaborators.module.css'
 import { useCompanies } from './use-companies.ts'
 
 const PROMPT = 'Escolha a permissão que o colaborador terá na plataforma.'
+const OWN = 'No próprio perfil, empresa, permissões e aprovações só aparecem. Peça a outro Administrador para mudá-las.'
 
 /** What the person may do, and where. */
 export function AccessFields({ own }: { own: boolean }) {
-  const { control } = useFormContext<Draft>()
   const companies = useCompanies()
   const { data: roles } = useQuery({ ...answerOf(lists.company_group_roles, {}), ...STATIC_LIST })
   return (
-    <section className={styles.card} aria-labelledby="access">
-      <h2 id="access">Acesso</h2>
+    <Section title="Acesso" id="access">
       <SelectField
-        control={control}
-        name="company_id"
-        label="Empresa ou filial"
+        {...lookOf(fields, 'company_id')}
         required
         disabled={own}
         options={companies}
-        hint={
-          own
-            ? 'No próprio perfil, empresa, permissões e aprovações só aparecem. Peça a outro Administrador para mudá-las.'
-            : undefined
-        }
+        {...(own && { hint: OWN })}
       />
       {!roles ? (
         <SkeletonLines lines={4} />
       ) : own ? (
         <OwnRoles roles={roles} />
       ) : (
-        <CheckboxGroupField control={control} name="company_group_role_ids" label={PROMPT} required options={roles} />
+        <CheckboxGroupField name="company_group_role_ids" label={PROMPT} required options={roles} />
       )}
-      <CheckboxField
-        control={control}
+      <RecordField
+        of={fields}
         name="contract_approver"
-        label="Aprova contratos"
         hint="Recebe os contratos que esperam a aprovação da empresa."
         disabled={own}
       />
-      <CheckboxField
-        control={control}
+      <RecordField
+        of={fields}
         name="hr_representative_for_universities"
-        label="Representa o RH nas universidades"
         hint="É quem as instituições de ensino procuram na empresa."
         disabled={own}
       />
-      <CheckboxField control={control} name="accept_email" label="Recebe e-mails com novidades da plataforma" />
-    </section>
+      <RecordField of={fields} name="accept_email" />
+    </Section>
   )
 }
 
 function OwnRoles({ roles }: { roles: { value: number; label: string; description: string }[] }) {
-  const mine = useWatch<Draft, 'company_group_role_ids'>({ name: 'company_group_role_ids' })
+  const mine = useWatch({ name: 'company_group_role_ids' }) as number[]
   return (
     <div>
       <h3>Suas permissões</h3>

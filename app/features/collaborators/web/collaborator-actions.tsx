@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { Refused } from '#wire/send.ts'
-import { deactivateCollaborator, inviteAgain, reactivateCollaborator } from '../wire.ts'
+import { deactivateCollaborator, inviteAgain, reactivateCollaborator } from '../wire/collaborators.ts'
 import type { Collaborator } from './standing-of.ts'
 
 type Verb = typeof deactivateCollaborator | typeof reactivateCollaborator | typeof inviteAgain

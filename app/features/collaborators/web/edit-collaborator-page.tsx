@@ -1,48 +1,46 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { RecoveryCodes } from '#features/accounts/web/settings/recovery-codes.tsx'
 import { rolesOf } from '#web/session/access.ts'
 import { answerOf } from '#web/calls/answer.ts'
-import { call } from '#web/calls/api.ts'
-import { freshIn } from '#web/calls/fresh-in.ts'
 import { readSessionAgain } from '#web/session/fresh-session.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session/session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
 import { ForbiddenState } from '#web/ui/states/state.tsx'
-import type { Answer } from '#wire/endpoint.ts'
 import { mayUse } from '#wire/person/roles.ts'
-import { showAttributes, updateCollaborator } from '../wire.ts'
 import type { Route } from './+types/edit-collaborator-page'
-import { type Draft, draftOf, toWire } from './collaborator-draft.ts'
-import { CollaboratorForm } from './collaborator-form.tsx'
-import styles from './collaborators.module.css'
-import { accountChanges } from './own-account.ts'
 import { Problem } from './problem.tsx'
 import { standingOf } from './standing-of.ts'
+import { useAct } from '#web/calls/use-act.ts'
+import { Card, Page } from '#web/page/page.tsx'
+import type { OwnDraft } from '../wire/record.ts'
+import { showAttributes, showCollaborator, updateCollaborator } from '../wire/collaborators.ts'
+import { CollaboratorForm, type PersonSent, type Profile } from './collaborator-form.tsx'
+import { accountChanges } from './own-account.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar colaborador', index: false })
-
-type Shown = Answer<typeof showAttributes>
 
 /** Somebody else's profile, or one's own. */
 export default function EditCollaboratorPage({ params: { uuid } }: Route.ComponentProps) {
   const session = useSession()
-  const client = useQueryClient()
   const own = session.attributes.uuid === uuid
   const keepsPeople = mayUse('COLLABORATORS', session.attributes.roles ?? [])
   const [codes, setCodes] = useState<string[]>()
-  const asked = answerOf(showAttributes, { uuid })
+  const update = useAct(updateCollaborator, {
+    refresh: [showCollaborator],
+    onDone: ({ recovery_codes }) => {
+      setCodes(recovery_codes)
+      if (own) void readSessionAgain()
+    },
+  })
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
   const { data, error, refetch } = useQuery({
-    ...asked,
+    ...answerOf(showAttributes, { uuid }),
     enabled: own || keepsPeople,
     refetchOnWindowFocus: false,
     staleTime: 0,
@@ -51,53 +49,44 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
   if (!own && !keepsPeople) return <NotYours />
   if (error && !data)
     return (
-      <div className={styles.page}>
+      <Page title="Editar colaborador" width="form">
         <Problem error={error} onRetry={() => void refetch()} />
-      </div>
+      </Page>
     )
   const profile = data?.data.attributes
   const mayCorrect = Boolean(profile?.invited && profile.active && !own)
 
-  async function save(draft: Draft, form: UseFormReturn<Draft>) {
-    const before = client.getQueryData<Shown>(asked.queryKey)!.data.attributes
-    const { email, ...changes } = toWire(draft, before.documents)
-    const corrected = mayCorrect && email !== before.email ? email : undefined
-    const account = own ? accountChanges(draft, before) : corrected ? { email: corrected } : {}
-    try {
-      const { recovery_codes, ...saved } = await call(updateCollaborator, {
-        uuid,
-        company_manager: { ...changes, ...account, lock_version: before.lock_version },
-      })
-      client.setQueryData(asked.queryKey, saved)
-      setCodes(recovery_codes)
-      form.reset(draftOf(saved.data.attributes))
-      void client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers', 'owned'] })
-      if (own) void readSessionAgain()
-      alert({ kind: 'success', title: 'Tudo certo', text: toldOf(account.email, Boolean(corrected)) })
-    } catch (failure) {
-      const fresh = freshIn<Shown['data']>(failure)
-      if (!fresh) throw failure
-      client.setQueryData(asked.queryKey, { data: fresh })
-      form.reset(draftOf(fresh.attributes), { keepDirtyValues: true })
-      alert({
-        kind: 'warning',
-        title: 'Ops!',
-        text: 'Outra pessoa mudou este perfil enquanto você editava. Trouxemos os dados atuais e mantivemos o que você digitou: confira e salve de novo.',
-      })
-    }
+  async function send(before: Profile, { email, ...sent }: PersonSent & OwnDraft, lock_version: number) {
+    const {
+      password: _,
+      password_confirmation: _c,
+      current_password: _k,
+      otp: _o,
+      otp_required_for_login: _t,
+      ...person
+    } = sent
+    const corrected = mayCorrect && email !== before.email ? { email } : {}
+    const account: { email?: string } = own ? accountChanges({ ...sent, email }, before) : corrected
+    const { data } = await update.act({ uuid, company_manager: { ...person, ...account, lock_version } })
+    alert({ kind: 'success', title: 'Tudo certo', text: toldOf(account.email, 'email' in corrected) })
+    return data.attributes
   }
 
   return (
-    <div className={`${styles.page} ${styles.formPage}`}>
-      {keepsPeople && (
-        <Link className={styles.back} to="/colaboradores/meus">
-          <Icon of={IconArrowLeft} size={18} /> Colaboradores
-        </Link>
-      )}
-      <div className={styles.head}>
-        <h1>{own ? 'Meu perfil' : (profile?.name ?? 'Editar colaborador')}</h1>
-        {profile && !own && <StandingMark of={standingOf(profile).mark}>{standingOf(profile).words}</StandingMark>}
-      </div>
+    <Page
+      title={own ? 'Meu perfil' : (profile?.name ?? 'Editar colaborador')}
+      mark={profile && !own && <StandingMark of={standingOf(profile).mark}>{standingOf(profile).words}</StandingMark>}
+      {...(keepsPeople && { back: { to: '/colaboradores/meus', label: 'Colaboradores' } })}
+      width="form"
+      lead={
+        own && (
+          <>
+            As sessões abertas em outros aparelhos estão em <Link to="/colaboradores/alterar-senha">Alterar senha</Link>
+            .
+          </>
+        )
+      }
+    >
       {!profile ? (
         <Loading>
           <SkeletonLines lines={8} />
@@ -105,29 +94,23 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
       ) : (
         <>
           {codes && (
-            <section className={styles.card}>
+            <Card>
               <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
-            </section>
-          )}
-          {own && (
-            <p className={styles.lead}>
-              As sessões abertas em outros aparelhos estão em{' '}
-              <Link to="/colaboradores/alterar-senha">Alterar senha</Link>.
-            </p>
+            </Card>
           )}
           <CollaboratorForm
             key={`${uuid} ${profile.otp_required_for_login}`}
             uuid={uuid}
-            initial={draftOf(profile)}
+            record={profile}
             own={own ? profile : undefined}
             email={own ? 'own' : mayCorrect ? 'corrects' : 'fixed'}
             submit="Salvar alterações"
-            cancel={<ButtonLink to={keepsPeople ? '/colaboradores/meus' : '/empresas/dashboard'}>Cancelar</ButtonLink>}
-            save={save}
+            beside={<ButtonLink to={keepsPeople ? '/colaboradores/meus' : '/empresas/dashboard'}>Cancelar</ButtonLink>}
+            send={(sent, lock_version) => send(profile, sent, lock_version)}
           />
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -8,7 +8,7 @@ import { StandingMark } from '#web/ui/states/standing.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import type { Answer } from '#wire/endpoint.ts'
-import { listImportRows, type showImport } from '../wire.ts'
+import { listImportRows, type showImport } from '../wire/collaborators.ts'
 import styles from './collaborators.module.css'
 
 type Row = Answer<typeof listImportRows>['collection']['data'][number]

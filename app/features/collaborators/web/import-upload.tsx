@@ -8,7 +8,7 @@ import { saveKeys } from '#web/calls/save-key.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { Refused } from '#wire/send.ts'
-import { IMPORT_BYTES, importCollaborators } from '../wire.ts'
+import { IMPORT_BYTES, importCollaborators } from '../wire/collaborators.ts'
 import styles from './collaborators.module.css'
 
 const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: IMPORT_BYTES }

@@ -1,13 +1,15 @@
-import { useFormContext } from 'react-hook-form'
 import { lists } from '#features/static-lists/wire.ts'
-import { call } from '#web/calls/api.ts'
-import { MaskedField } from '#web/form/text/masked-field.tsx'
 import { SelectField } from '#web/form/choices/select-field.tsx'
 import { TextField } from '#web/form/text/text-field.tsx'
-import type { Draft } from './collaborator-draft.ts'
-import styles from './collaborators.module.css'
+import { call } from '#web/calls/api.ts'
+import { Pair, Section } from '#web/page/page.tsx'
+import { lookOf } from '#web/record/look-of.ts'
+import { RecordField } from '#web/record/record-field.tsx'
+import { personRecord as fields } from '../wire/record.ts'
 
 const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
+const rg = fields.rg.of!
+const PLAIN = ['job_title', 'phone', 'document', 'education', 'organization', 'professional_registration'] as const
 
 /** Invites somebody, corrects the address of an invitation that waits, is one's own to change, or its owner's alone. */
 export type EmailRule = 'invites' | 'corrects' | 'own' | 'fixed'
@@ -20,65 +22,32 @@ const HINTS: Record<EmailRule, string> = {
 }
 
 /** Who the person is. */
-export function PersonFields({ email = 'invites' }: { email?: EmailRule | undefined }) {
-  const { control } = useFormContext<Draft>()
-  return (
-    <>
-      <section className={styles.card} aria-labelledby="person">
-        <h2 id="person">Dados pessoais</h2>
-        <TextField control={control} name="name" label="Nome completo" required autoComplete="off" />
-        <TextField
-          control={control}
-          name="email"
-          label="E-mail"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={email === 'fixed'}
-          hint={HINTS[email]}
-        />
-        <div className={styles.pair}>
-          <TextField control={control} name="job_title" label="Cargo" autoComplete="off" />
-          <MaskedField control={control} name="phone" mask="phone" label="Telefone" autoComplete="off" />
-        </div>
-        <div className={styles.pair}>
-          <MaskedField control={control} name="document" mask="cpf" label="CPF" />
-          <TextField control={control} name="education" label="Formação" autoComplete="off" />
-        </div>
-        <div className={styles.pair}>
-          <TextField
-            control={control}
-            name="organization"
-            label="Conselho profissional"
-            hint="Por exemplo: CREA, OAB."
-            autoComplete="off"
-          />
-          <TextField
-            control={control}
-            name="professional_registration"
-            label="Registro profissional"
-            autoComplete="off"
-          />
-        </div>
-      </section>
-      <section className={styles.card} aria-labelledby="identity">
-        <h2 id="identity">Documento de identidade</h2>
-        <p className={styles.muted}>Usado nos contratos que a pessoa assina pela empresa.</p>
-        <TextField control={control} name="rg.number" label="RG" autoComplete="off" />
-        <div className={styles.pair}>
-          <TextField
-            control={control}
-            name="rg.issuer"
-            label="Órgão emissor do RG"
-            hint="Por exemplo: SSP."
-            autoComplete="off"
-          />
-          <SelectField control={control} name="rg.state_id" label="Estado de emissão do RG" load={states} />
-        </div>
-      </section>
-    </>
-  )
-}
+export const PersonFields = ({ email }: { email: EmailRule }) => (
+  <>
+    <Section title="Dados pessoais" id="person">
+      <RecordField of={fields} name="name" />
+      <TextField
+        {...lookOf(fields, 'email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={email === 'fixed'}
+        hint={HINTS[email]}
+      />
+      <Pair>
+        {PLAIN.map((name) => (
+          <RecordField key={name} of={fields} name={name} />
+        ))}
+      </Pair>
+    </Section>
+    <Section title={fields.rg.label} id="identity" lead="Usado nos contratos que a pessoa assina pela empresa.">
+      <TextField {...lookOf(rg, 'number')} name="rg.number" autoComplete="off" />
+      <Pair>
+        <TextField {...lookOf(rg, 'issuer')} name="rg.issuer" autoComplete="off" />
+        <SelectField {...lookOf(rg, 'state_id')} name="rg.state_id" load={states} />
+      </Pair>
+    </Section>
+  </>
+)

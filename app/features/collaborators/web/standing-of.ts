@@ -1,6 +1,6 @@
 import type { Standing } from '#web/ui/states/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
-import type { listCollaborators } from '../wire.ts'
+import type { listCollaborators } from '../wire/collaborators.ts'
 
 export type Collaborator = Answer<typeof listCollaborators>['collection']['data'][number]
 

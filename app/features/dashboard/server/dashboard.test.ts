@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken } from '#features/accounts/wire/sessions.ts'
-import { createCollaborator } from '#features/collaborators/wire.ts'
+import { createCollaborator } from '#features/collaborators/wire/collaborators.ts'
 import { withdrawCandidature } from '#features/candidatures/wire/applying.ts'
 import { moveCandidature } from '#features/candidatures/wire/pipeline.ts'
 import { beginInternship } from '#features/internships/server/internships.ts'

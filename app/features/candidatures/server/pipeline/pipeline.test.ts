@@ -1,7 +1,7 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { deactivateCollaborator } from '#features/collaborators/wire.ts'
+import { deactivateCollaborator } from '#features/collaborators/wire/collaborators.ts'
 import { STALE } from '#server/refusal.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { type Handlers, Reply } from '#server/serve.ts'
 import { totals } from '#server/totals.ts'
-import type * as wire from '../../wire.ts'
+import type * as wire from '../../wire/collaborators.ts'
 import { importResource, rowResource } from './import-serializer.ts'
 import { commitImport, findImport, listRows, receiveImport } from './imports.ts'
 import { printTemplate } from './template.ts'

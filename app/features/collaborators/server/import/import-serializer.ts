@@ -1,7 +1,7 @@
 import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import type { listImportRows, showImport } from '../../wire.ts'
+import type { listImportRows, showImport } from '../../wire/collaborators.ts'
 import type { FoundImport, ImportRow } from './imports.ts'
 
 export const importResource = (ctx: Ctx, row: FoundImport): Answer<typeof showImport>['data'] => ({

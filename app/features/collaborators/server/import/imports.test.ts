@@ -11,7 +11,7 @@ import { type Companies, everybody, type Person } from '#test/support/people.ts'
 import { xlsx } from '#test/support/files/sample-files.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
 import { imports } from '#test/support/imports.ts'
-import * as wire from '../../wire.ts'
+import * as wire from '../../wire/collaborators.ts'
 import { COLUMNS } from './columns.ts'
 import { forgetImports } from './forget-imports.ts'
 

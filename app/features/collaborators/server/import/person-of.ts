@@ -3,7 +3,7 @@ import { plain, wholeCpf } from '#server/spreadsheets/cells.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { ROLES } from '#wire/person/roles.ts'
 import { inWords } from '#wire/text/sentences.ts'
-import { newCollaboratorForm } from '../../wire.ts'
+import { newCollaboratorForm } from '../../wire/collaborators.ts'
 import type { NewPerson } from '../invite.ts'
 import { type Cells, COLUMNS, labelOf, ROLE_IDS } from './columns.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
-import { deactivateCollaborator } from '#features/collaborators/wire.ts'
+import { deactivateCollaborator } from '#features/collaborators/wire/collaborators.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { listDescendants } from '#features/collaborators/wire.ts'
+import { listDescendants } from '#features/collaborators/wire/collaborators.ts'
 import { answerOf } from '#web/calls/answer.ts'
 import { useAct } from '#web/calls/use-act.ts'
 import { RecordDialog } from '#web/record/record-dialog.tsx'

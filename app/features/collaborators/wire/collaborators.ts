@@ -1,19 +1,17 @@
 // The people of a company: who they are, what they may do, and how they come in.
 import * as z from 'zod/mini'
-import { cpf } from '#wire/person/cpf.ts'
 import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { invalid, many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { newPassword, sameTwice } from '#wire/person/password.ts'
-import { othersName } from '#wire/person/person-name.ts'
-import { isBrazilianPhone, PHONE_INVALID } from '#wire/person/phone.ts'
+import { changesOf } from '#wire/record.ts'
 import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
+
+import { personRecord, roleIds } from './record.ts'
 
 const tag = 'Colaboradores'
 const maybe = z.nullable(z.string())
-const line = (most = 160) => z.optional(z.nullable(visibleOrBlank(most)))
-const roleIds = z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7))
-
+const line = (most: number) => z.optional(z.nullable(visibleOrBlank(most)))
 const rg = z.object({
   id: z.optional(z.string()),
   document_type: z.literal('rg'),
@@ -22,24 +20,10 @@ const rg = z.object({
   _destroy: z.optional(z.boolean()),
 })
 
+const { rg: _, email: _e, company_id: _c, company_group_role_ids: _r, ...told } = changesOf(personRecord)
 const profile = {
-  name: othersName,
-  job_title: line(),
-  phone: z.optional(
-    z.nullable(
-      z.string().check(
-        z.maxLength(30),
-        z.refine((text) => !text.trim() || isBrazilianPhone(text), PHONE_INVALID),
-      ),
-    ),
-  ),
-  document: z.optional(z.nullable(z.union([z.literal(''), cpf]))),
-  education: line(),
-  organization: line(40),
-  professional_registration: line(40),
-  accept_email: z.optional(z.boolean()),
-  contract_approver: z.optional(z.boolean()),
-  hr_representative_for_universities: z.optional(z.boolean()),
+  ...told,
+  name: personRecord.name.schema,
   documents_attributes: z.optional(z.array(rg).check(z.maxLength(1))),
 }
 
