@@ -23,9 +23,12 @@ const blank = (label: string, schema: Schema<Maybe>, look: Look = {}): BlankFiel
   look: { optional: true, ...look },
 })
 
+/** One line, with rules of its own. */
+export const blankLine = (label: string, schema: Schema<string>, look: Look = {}) =>
+  blank(label, z.nullable(schema), look)
 /** One line. */
 export const lineField = (label: string, most: number, look: Look = {}) =>
-  blank(label, z.nullable(visibleOrBlank(most)), { most, ...look })
+  blankLine(label, visibleOrBlank(most), { most, ...look })
 
 /** An id of a list that the database holds. */
 export const idField = (label: string, most = 80): BlankField => ({

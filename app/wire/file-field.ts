@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Picture, sizeOf } from './picture.ts'
 import type { Field, Look, Schema } from './record.ts'
 import { BLANK } from './text/sentences.ts'
 
@@ -32,16 +33,18 @@ export const fileField = (
   }),
 })
 
-/** A picture that may be left out; its address stays the same as long as it is the same picture. */
+/** A picture that may be left out, shown at this width; its address stays the same as long as it is the same picture. */
 export const pictureField = (
   label: string,
   look: Look = {},
-): Field<File | undefined, ChosenFile, null, string | { url: string } | null> => ({
+  width = 400,
+): Field<File | undefined, ChosenFile, null, string | Picture | null> => ({
   ...fileField(label, { optional: true, ...look }),
-  answer: z.nullable(z.string()) as Schema<string | { url: string } | null>,
+  answer: z.nullable(z.string()) as Schema<string | Picture | null>,
+  fromStored: () => null,
   toTyped: (known) => ({
     file: null,
-    stored: known ? { url: typeof known === 'string' ? known : known.url } : null,
+    stored: known ? { url: typeof known === 'string' ? known : sizeOf(known, width) } : null,
     removed: false,
   }),
 })

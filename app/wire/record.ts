@@ -31,6 +31,8 @@ export type Field<Sent, Typed = Sent, Stored = Sent, Answered = Sent> = {
   parts?: (typed: Typed, base: Typed, name: string) => Record<string, unknown>
   /** Fields of each row of a list, or of a part such as an address: what is wrong in it is said there. */
   of?: Fields
+  /** One of its rows, where the label speaks of all: 'Vídeo'. */
+  one?: string
   /** One choice in several fields, by its label: 'Cidade' of a state and its city. Where two people changed it, it is one question. */
   group?: string
 }

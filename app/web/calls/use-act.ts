@@ -21,31 +21,40 @@ type Words<E extends Endpoint> = {
 
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
+/** `quiet`: more is sent at once, and only that is told of. */
+type How = Partial<Upload> & { quiet?: boolean }
+
+const holdsFile = (sent: unknown): boolean =>
+  sent instanceof Blob || (typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsFile))
+
 /** Press, be busy, tell, refresh. Of an idempotent endpoint a try whose answer was lost goes out again under its key. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   { done, failed = FAILED, refresh = [], onDone }: Words<E> = {},
 ) {
   const client = useQueryClient()
+  // Words alone travel as they are; only a file wants a form.
+  const { form: _, ...asJson } = endpoint as Endpoint
   const [keys] = useState(() => saveKeys())
   const { isPending, mutateAsync } = useMutation({
     // Without a connection it fails at once, where it can be read, and does not wait for one.
     networkMode: 'always',
-    mutationFn: ({ sent, how }: { sent: Sent<E>; how?: Partial<Upload> | undefined }): Promise<Answer<E>> => {
+    mutationFn: ({ sent, how }: { sent: Sent<E>; how?: How | undefined }): Promise<Answer<E>> => {
       const headers: Record<string, string> = endpoint.idempotent ? { 'idempotency-key': keys.keyFor(sent) } : {}
-      return how?.onSent && endpoint.form
+      return how?.onSent && holdsFile(sent)
         ? upload(endpoint, sent, { ...(how as Upload), headers })
-        : call(endpoint, sent, { headers, ...(how?.signal && { signal: how.signal }) })
+        : call(holdsFile(sent) ? endpoint : asJson, sent, { headers, ...(how?.signal && { signal: how.signal }) })
     },
-    onSuccess: async (answer) => {
+    onSuccess: async (answer, { how }) => {
       keys.done()
       await Promise.all(refresh.map((one) => client.invalidateQueries({ queryKey: belowAddress(one) })))
+      if (how?.quiet) return
       await onDone?.(answer)
       if (done) alert({ kind: 'success', title: 'Tudo certo!', text: typeof done === 'string' ? done : done(answer) })
     },
   })
   /** For a form or a dialog that shows by itself what went wrong. */
-  const act = (sent: Sent<E>, how?: Partial<Upload>) => mutateAsync({ sent, how })
+  const act = (sent: Sent<E>, how?: How) => mutateAsync({ sent, how })
   /** For a button that stands alone. */
   const press = (sent: Sent<E>) =>
     void act(sent).catch((error: unknown) =>

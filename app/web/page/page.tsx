@@ -57,9 +57,10 @@ export const Stack = ({ children }: Children) => <div className={styles.stack}>{
 export const Pair = ({ children }: Children) => <div className={styles.pair}>{children}</div>
 /** As many columns of fields or figures as there is room for. */
 export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>
-/** Buttons; in a dialog they stand at the end, the one that matters last. */
-export const Actions = ({ end, children }: Children & { end?: boolean | undefined }) => (
-  <div className={styles.actions} data-end={end || undefined}>
+type ActionsProps = Children & { end?: boolean | undefined; sticky?: boolean | undefined }
+/** Buttons; in a dialog they stand at the end, the one that matters last. 'sticky' keeps those of a long form in sight. */
+export const Actions = ({ end, sticky, children }: ActionsProps) => (
+  <div className={styles.actions} data-end={end || undefined} data-sticky={sticky || undefined}>
     {children}
   </div>
 )

@@ -13,7 +13,7 @@ export function labelOf(fields: Fields, path: string): string | undefined {
   const row = /^\d+$/.test(rest[0] ?? '') ? ` ${Number(rest[0]) + 1}` : ''
   const leaf = rest.findLast((part) => !/^\d+$/.test(part))
   const inner = leaf && field?.of?.[leaf]?.label
-  return field && `${field.label}${row}${inner ? `, ${inner}` : ''}`
+  return field && `${(row && field.one) || field.label}${row}${inner ? `, ${inner}` : ''}`
 }
 
 /** What is wrong, by its place: the name of a field, and inside of one that has fields of its own. `row`: only this one of a list. */

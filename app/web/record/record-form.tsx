@@ -20,6 +20,8 @@ type Props<F extends Fields, A> = RecordFormOptions<F, A> & {
   beside?: ReactNode
   /** What is asked before `losses` are lost: its title, and what the button does. */
   losing?: { title: string; confirm: string }
+  /** The buttons stay in sight: the form is long. */
+  sticky?: boolean
   /** In a dialog the buttons stand at the end, the one that matters last. */
   end?: boolean
   /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
@@ -36,6 +38,7 @@ export function RecordForm<F extends Fields, A>({
   onCancel,
   beside,
   losing,
+  sticky,
   end,
   onChanged,
   children,
@@ -76,7 +79,7 @@ export function RecordForm<F extends Fields, A>({
             </div>
           )}
           {sent && <Progress label="Enviando" {...sent} unit="MB" />}
-          <Actions end={end}>
+          <Actions end={end} sticky={sticky}>
             {end && other}
             <Button type="submit" kind="primary" loading={isSubmitting}>
               {submit}

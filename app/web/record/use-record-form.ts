@@ -22,7 +22,7 @@ export type RecordFormOptions<F extends Fields, A> = {
   /** The record by the names of its fields, where it is not answered so. */
   read?: Read<F, A>
   /** What was changed elsewhere comes in while nothing is typed here. Sends, and gives what stands then; nothing, where the form goes away. */
-  send: (sent: SentOf<F>, how: Upload & { lock_version: number }) => Promise<A | void>
+  send: (sent: SentOf<F>, how: Upload & { lock_version: number; quiet: boolean }) => Promise<A | void>
   /** What only several fields together can say: words by the name of a field. */
   rules?: (draft: TypedOf<F>) => Record<string, string>
   /** The key that the body is wrapped in, errors of the API come without it; or where each of them belongs. */
@@ -39,6 +39,9 @@ export type RecordFormOptions<F extends Fields, A> = {
   never?: readonly string[]
 }
 
+type Sending<F extends Fields> = { draft: Draft; sent: SentOf<F>; lock_version: number }
+const isAnswered = (error: unknown) => error instanceof Refused && error.status < 500
+
 /** Tries of one press, on top of versions that came meanwhile and clash with nothing. */
 const TRIES = 3
 const MB = 1_000_000
@@ -53,6 +56,8 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const stop = useRef<AbortController>(null)
   const sending = useRef(false)
+  /** What went out without an answer goes again, as it was, before what was typed since: so it is known as one's own. */
+  const lost = useRef<Sending<F>>(undefined)
   const whole = useRef(false)
   const judge = useRef(rules)
   const [resolver] = useState(() =>
@@ -93,8 +98,8 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     sending.current = whole.current = true
     const go = () => {
       const { record: stands } = latest.current
-      const lost = !isAgreed && stands && losses ? losses(form.getValues() as TypedOf<F>, stands) : []
-      return lost.length ? setLosing(lost) : sendOn(isAgreed)
+      const gone = !isAgreed && stands && losses ? losses(form.getValues() as TypedOf<F>, stands) : []
+      return gone.length ? setLosing(gone) : sendOn(isAgreed)
     }
     try {
       await form.handleSubmit(go, (errors) => {
@@ -111,28 +116,39 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     setProblem(undefined)
     for (let tries = TRIES; tries > 0; tries--) {
       const { signal } = (stop.current = new AbortController())
-      const draft: Draft = structuredClone(form.getValues())
-      const { record: known, draft: before } = latest.current
+      const again = lost.current
+      const one = again ?? next()
+      const quiet = changedIn(fields, one.draft, form.getValues()).length > 0
       try {
-        const names = partly ? changedIn(fields, before, draft) : namesIn(fields)
-        const stands = await send(sentIn(fields, draft, before, names) as SentOf<F>, {
-          lock_version: (known && read(known).lock_version) ?? 0,
+        const stands = await send(one.sent, {
+          lock_version: one.lock_version,
           signal,
+          quiet,
           onSent: (done, total) => setSent({ done: done / MB, total: total / MB }),
         })
-        return standing.saved(stands ?? undefined, draft)
+        lost.current = undefined
+        standing.saved(stands ?? undefined, one.draft)
+        if (!quiet) return
       } catch (error) {
         if (signal.aborted) return
+        lost.current = isAnswered(error) ? undefined : one
         const now = freshIn<{ attributes: A }>(error)?.attributes
-        if (!now) return refuse(error, draft)
+        if (!now) return refuse(error)
         if (!standing.meet(now, () => void submit(isAgreed))) return
       }
     }
     setProblem(NOT_SAVED)
   }
 
-  function refuse(error: unknown, draft: Draft) {
-    if (!(error instanceof Refused) || error.status >= 500) standing.unanswered.current.push(draft)
+  function next(): Sending<F> {
+    const draft: Draft = structuredClone(form.getValues())
+    const { record: known, draft: before } = latest.current
+    const names = partly ? changedIn(fields, before, draft) : namesIn(fields)
+    const lock_version = (known && read(known).lock_version) ?? 0
+    return { draft, sent: sentIn(fields, draft, before, names) as SentOf<F>, lock_version }
+  }
+
+  function refuse(error: unknown) {
     const { fields: wrong, words } = placeRefusal(form, error, NOT_SAVED, typeof root === 'string' ? { root } : root)
     setProblem(words)
     if (!words) setTimeout(() => focusField(form, wrong[0]!))

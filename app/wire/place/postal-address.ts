@@ -17,3 +17,16 @@ export const postalAddress = z.object({
   city_id: z.int32(),
   country_id: visibleText(2),
 })
+
+/** As it is read, before a form turns what may be blank. */
+export const storedAddress = z.object({
+  id: z.string(),
+  zipcode: z.string(),
+  street: z.string(),
+  number: z.string(),
+  complement: z.nullable(z.string()),
+  neighborhood: z.string(),
+  city_id: z.int(),
+  state_id: z.string(),
+  country_id: z.string(),
+})

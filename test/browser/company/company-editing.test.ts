@@ -93,14 +93,14 @@ test('two managers at once: the later one sees the current rows and loses nothin
   await two.getByRole('button', { name: 'Remover depoimento 1' }).click()
   await tell('Lia Reis')
   await save(one)
-  await two.getByRole('button', { name: 'Salvar alterações' }).click()
-  await two.getByText('Outra pessoa mudou esta empresa enquanto você editava.').waitFor()
+  await save(two)
   assert.equal(await two.getByLabel(/^Número de funcionários/).inputValue(), '400')
   assert.equal(await two.getByLabel(/^Nome fantasia/).inputValue(), 'Aurora, alimentos de verdade')
   assert.equal(await two.getByLabel(/^Razão social/).inputValue(), 'Aurora Alimentos do Brasil Ltda.')
   assert.deepEqual(await names(), ['Rafael Nunes Okada', 'Lia Reis'])
 
   // What is typed while a save is on its way stays on the page, and under the hands.
+  await two.getByLabel(/^Número de estagiários/).fill('12')
   const sent = Promise.withResolvers<void>()
   await two.route('**/v1/profile/companies/*', async (route) => (await sent.promise, await route.continue()), {
     times: 1,
@@ -164,7 +164,7 @@ test('a branch is created once even when the answer is lost; another’s company
   )
   await loseOneAnswer(on, '**/sub_companies')
   await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
-  await dialog.getByText('Não foi possível enviar').waitFor()
+  await dialog.getByText('Não foi possível salvar', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
   await on.getByRole('heading', { level: 1, name: 'Aurora Alimentos Santos Ltda.' }).waitFor()
   await on.getByLabel(/^Nome fantasia/).fill('Aurora Santos')

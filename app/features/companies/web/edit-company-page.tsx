@@ -68,7 +68,7 @@ export default function EditCompanyPage() {
       </div>
       {company ? (
         <>
-          <CompanyForm key={company.id} first={company} />
+          <CompanyForm key={company.id} company={company} />
           {/* Beside the form: its dialog holds a form of its own. */}
           <Branches company={company} />
         </>

@@ -1,6 +1,7 @@
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
-import { type CompanyForm, MOST_CONTRIBUTIONS } from '../../wire/profile.ts'
+import { MOST_CONTRIBUTIONS } from '../../wire/company-record.ts'
+import type { CompanyForm } from '../../wire/profile.ts'
 import { changePlaces } from './change-places.ts'
 import type { Contribution } from './find-company.ts'
 

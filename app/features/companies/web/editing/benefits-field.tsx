@@ -7,13 +7,14 @@ import { useField } from '#web/form/use-field.ts'
 import { STATIC_LIST } from '#web/calls/query.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
-import type { CompanyDraft } from './company-draft.ts'
-import { FIELD_WORDS as WORDS } from './company-fields.ts'
+import { companyRecord } from '../../wire/company-record.ts'
 import styles from './editing.module.css'
 
 /** Each with the picture that the page shows beside it. */
 export function BenefitsField() {
-  const { value, onChange, onBlur, ref, error } = useField<string[], CompanyDraft, CompanyDraft>({ name: 'benefits' })
+  const { value, onChange, onBlur, ref, error } = useField<string[], { benefits: string[] }, never>({
+    name: 'benefits',
+  })
   const { data, isError, refetch } = useQuery({ ...answerOf(lists.company_benefits, {}), ...STATIC_LIST })
   const chosen = value ?? []
   if (isError)
@@ -31,7 +32,7 @@ export function BenefitsField() {
       </Loading>
     )
   return (
-    <ChoiceGroup label={WORDS.benefits} error={error} role="group">
+    <ChoiceGroup label={companyRecord.benefits.label} error={error} role="group">
       <div className={styles.benefits}>
         {data.map(({ value: id, label, image }, at) => (
           <Choice

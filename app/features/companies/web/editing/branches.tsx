@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { onDemand } from '#web/ui/dialogs/use-on-demand.tsx'
 import { VerificationMark } from '../verification-mark.tsx'
-import type { Edited } from './company-draft.ts'
+import type { Edited } from './edited-company.ts'
 import styles from './editing.module.css'
 
 const useDialog = onDemand(async () => (await import('./new-branch-dialog.tsx')).NewBranchDialog)

@@ -1,21 +1,20 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { AddressFields } from '#web/form/address/address-fields.tsx'
-import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
-import { type CompanyDraft, type Edited, isBegun } from './company-draft.ts'
-import { FIELD_WORDS as WORDS } from './company-fields.ts'
-import styles from './editing.module.css'
+import { Section } from '#web/page/page.tsx'
+import { RecordField } from '#web/record/record-field.tsx'
+import { isBegun } from '#wire/place/address-field.ts'
+import { type Attributes, editedRecord as fields } from './edited-company.ts'
 import { cities, lookup, states } from './sources.ts'
 
 const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
 
-export function PlacePart({ company: { labels } }: { company: Edited['attributes'] }) {
+export function PlacePart({ company: { labels } }: { company: Attributes }) {
   // One that was begun is needed whole.
-  const begun = isBegun(useWatch<CompanyDraft, 'address_attributes'>({ name: 'address_attributes' }))
+  const begun = isBegun(useWatch({ name: 'address_attributes' }) as Parameters<typeof isBegun>[0])
   const city = labels['city_id']?.[0]
   return (
-    <section className={styles.card} aria-labelledby="endereco">
-      <h2 id="endereco">{WORDS.address_attributes}</h2>
-      <AddressFields<CompanyDraft>
+    <Section title={fields.address_attributes.label} id="endereco">
+      <AddressFields
         name="address_attributes"
         required={begun}
         lookup={lookup}
@@ -24,27 +23,17 @@ export function PlacePart({ company: { labels } }: { company: Edited['attributes
         cities={cities}
         known={{ ...(city && { city: { value: Number(city.value), label: city.label } }) }}
       />
-    </section>
+    </Section>
   )
 }
 
-export function AccessPart() {
-  const { control } = useFormContext<CompanyDraft>()
-  return (
-    <section className={styles.card} aria-labelledby="acesso">
-      <h2 id="acesso">Acesso e exibição</h2>
-      <CheckboxField
-        control={control}
-        name="otp_required_for_login"
-        label="Exigir verificação em duas etapas de quem trabalha na empresa"
-        hint="Quem ainda não a usa precisa ligá-la para continuar. Vale para esta empresa, não para as filiais. Ligue antes no seu próprio perfil."
-      />
-      <CheckboxField
-        control={control}
-        name="show_sub_company"
-        label="Mostrar as filiais na página da empresa"
-        hint="Só aparecem as que já foram verificadas."
-      />
-    </section>
-  )
-}
+export const AccessPart = () => (
+  <Section title="Acesso e exibição" id="acesso">
+    <RecordField
+      of={fields}
+      name="otp_required_for_login"
+      hint="Quem ainda não a usa precisa ligá-la para continuar. Vale para esta empresa, não para as filiais. Ligue antes no seu próprio perfil."
+    />
+    <RecordField of={fields} name="show_sub_company" hint="Só aparecem as que já foram verificadas." />
+  </Section>
+)

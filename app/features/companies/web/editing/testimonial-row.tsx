@@ -6,23 +6,20 @@ import { SelectInput } from '#web/form/choices/select-input.tsx'
 import { look } from '#web/form/mantine-look.tsx'
 import { TextareaField } from '#web/form/text/textarea-field.tsx'
 import { TextField } from '#web/form/text/text-field.tsx'
-import { UploadField } from '#web/form/uploads/upload-field.tsx'
+import { Pair } from '#web/page/page.tsx'
+import { ChosenFileField } from '#web/record/chosen-file-field.tsx'
+import { lookOf } from '#web/record/look-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
-import type { CompanyDraft, Edited } from './company-draft.ts'
-import { FACE, sizeOf } from './company-draft.ts'
+import { companyRecord } from '../../wire/company-record.ts'
 import styles from './editing.module.css'
 import { PICTURE } from './pictures-part.tsx'
 import { colleagues } from './sources.ts'
 
 type Props = {
-  company: Edited
-  /** Its place in the form's list, and among those that are shown. */
-  index: number
+  company_id: string
   place: number
   last: boolean
-  /** The id of the row as it is stored. */
-  id: string | undefined
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
@@ -32,22 +29,25 @@ const PICKS = look(
   undefined,
 )
 
-export function TestimonialRow({ company, index, place, last, id, onMove, onRemove }: Props) {
-  const { control, setValue } = useFormContext<CompanyDraft>()
-  const at = `contributions_attributes.${index}` as const
-  const stored = company.attributes.contributions_attributes.find((one) => one.id === id)?.avatar
+const fields = companyRecord.contributions_attributes.of!
+
+export function TestimonialRow({ company_id, place, last, onMove, onRemove }: Props) {
+  const { setValue } = useFormContext()
+  const at = `contributions_attributes.${place}`
+  const n = place + 1
+  const look = (part: string) => ({ ...lookOf(fields, part), name: `${at}.${part}` })
   const fill = (part: 'name' | 'title', value: string) =>
     setValue(`${at}.${part}`, value, { shouldDirty: true, shouldValidate: value !== '' })
   return (
-    <li className={styles.testimonial} data-row={index}>
+    <li className={styles.testimonial} data-row={place}>
       <div className={styles.rowHead}>
-        <h3>Depoimento {place}</h3>
+        <h3>Depoimento {n}</h3>
         <span>
           <Button
             kind="icon"
             data-does="up"
-            aria-label={`Mover depoimento ${place} para cima`}
-            disabled={place === 1}
+            aria-label={`Mover depoimento ${n} para cima`}
+            disabled={place === 0}
             onClick={() => onMove(-1)}
           >
             <Icon of={IconArrowUp} />
@@ -55,13 +55,13 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
           <Button
             kind="icon"
             data-does="down"
-            aria-label={`Mover depoimento ${place} para baixo`}
+            aria-label={`Mover depoimento ${n} para baixo`}
             disabled={last}
             onClick={() => onMove(1)}
           >
             <Icon of={IconArrowDown} />
           </Button>
-          <Button kind="icon" aria-label={`Remover depoimento ${place}`} onClick={onRemove}>
+          <Button kind="icon" aria-label={`Remover depoimento ${n}`} onClick={onRemove}>
             <Icon of={IconTrash} />
           </Button>
         </span>
@@ -69,7 +69,7 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
       <SelectInput<string>
         look={PICKS}
         value={null}
-        search={colleagues(company.id)}
+        search={colleagues(company_id)}
         onChange={(_, picked) => {
           const { name, title } = (picked ?? {}) as { name?: string; title?: string | null }
           if (!name) return
@@ -78,19 +78,16 @@ export function TestimonialRow({ company, index, place, last, id, onMove, onRemo
           fill('title', title ?? '')
         }}
       />
-      <div className={styles.pair}>
-        <TextField control={control} name={`${at}.name`} label="Nome" required autoComplete="off" />
-        <TextField control={control} name={`${at}.title`} label="Cargo" required autoComplete="off" />
-      </div>
-      <TextareaField control={control} name={`${at}.testimony`} label="Depoimento" required rows={5} most={2000} />
-      <UploadField
-        control={control}
-        name={`${at}.avatar`}
-        destroy={`${at}.avatar_destroy`}
-        label={`Foto do depoimento ${place}`}
+      <Pair>
+        <TextField {...look('name')} autoComplete="off" />
+        <TextField {...look('title')} autoComplete="off" />
+      </Pair>
+      <TextareaField {...look('testimony')} rows={5} most={2000} />
+      <ChosenFileField
+        {...look('avatar')}
+        label={`Foto do depoimento ${n}`}
         rule={PICTURE}
         round
-        stored={stored && { url: sizeOf(stored, FACE) }}
         hint="Tamanho recomendado: 200 x 200 px."
       />
     </li>

@@ -7,24 +7,28 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { Video } from '#web/ui/media/video.tsx'
 import { youtubeId } from '#wire/link/youtube.ts'
-import { MOST_VIDEOS } from '../../wire/profile.ts'
-import type { CompanyDraft } from './company-draft.ts'
-import { FIELD_WORDS as WORDS } from './company-fields.ts'
+import { companyRecord, MOST_VIDEOS } from '../../wire/company-record.ts'
 import styles from './editing.module.css'
 
 const HINT = 'No momento, só suportamos vídeos do YouTube. Cole o endereço do vídeo.'
 
 export function VideoRows() {
-  const { control } = useFormContext<CompanyDraft>()
+  const { control } = useFormContext<{ video_urls: { url: string }[] }>()
   const { fields, append, remove } = useFieldArray({ control, name: 'video_urls' })
   const typed = useWatch({ control, name: 'video_urls' })
   // By their places, which a save leaves as they are: somebody may be typing in one.
   const names = fields.map((_, at) => `video_urls.${at}.url` as const)
   const add = useRef<HTMLButtonElement>(null)
   return (
-    <div className={styles.rows} role="group" aria-label={WORDS.video_urls} data-field="video_urls" tabIndex={-1}>
+    <div
+      className={styles.rows}
+      role="group"
+      aria-label={companyRecord.video_urls.label}
+      data-field="video_urls"
+      tabIndex={-1}
+    >
       <div>
-        <h3>{WORDS.video_urls}</h3>
+        <h3>{companyRecord.video_urls.label}</h3>
         {fields.length === 0 && <p className={styles.hint}>{HINT}</p>}
       </div>
       {names.map((name, at) => (
