@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { issueToken } from '#features/accounts/wire/sessions.ts'
-import { commitImport, IMPORT_ROWS, importCollaborators, showImport } from '#features/collaborators/wire/collaborators.ts'
+import {
+  commitImport,
+  IMPORT_ROWS,
+  importCollaborators,
+  showImport,
+} from '#features/collaborators/wire/collaborators.ts'
 import { colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
 import { startProduct } from '#test/support/product-process.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'

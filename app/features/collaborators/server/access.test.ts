@@ -13,7 +13,7 @@ import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import type { RoleName } from '#wire/person/roles.ts'
 import { colleagues } from '#test/support/colleagues.ts'
-import * as wire from '../wire.ts'
+import * as wire from '../wire/collaborators.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let people: Person[] = []

@@ -1,6 +1,6 @@
 // What a company tells of itself, in the order of its page.
 import * as z from 'zod/mini'
-import { blankLine, flagField, idField, idsField, numberField, passingField, richField } from '#wire/blank-fields.ts'
+import { blankLine, flagField, idsField, numberField, passingField, richField } from '#wire/blank-fields.ts'
 import { checked } from '#wire/checked.ts'
 import { cnpj } from '#wire/cnpj.ts'
 import { choiceField, textField } from '#wire/fields.ts'

@@ -22,6 +22,8 @@ export function TestimonialsPart({ company_id }: { company_id: string }) {
   const add = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<string>(undefined)
+  // By their places, which a save leaves as they are: somebody may be typing in one.
+  const places = fields.map((_, at) => `contributions_attributes.${at}`)
   const [news, setNews] = useState('')
   // A row that was moved in the page loses the focus.
   useEffect(() => {
@@ -51,10 +53,9 @@ export function TestimonialsPart({ company_id }: { company_id: string }) {
         <p className={styles.hint}>O que quem trabalha aqui conta para quem está chegando.</p>
       </div>
       <ul ref={list} className={styles.testimonials}>
-        {fields.map((_, at) => (
+        {places.map((name, at) => (
           <TestimonialRow
-            // By its place: a save that comes back while somebody types in it leaves it as it is.
-            key={at}
+            key={name}
             company_id={company_id}
             place={at}
             last={at === fields.length - 1}
