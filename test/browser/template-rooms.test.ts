@@ -4,6 +4,7 @@ import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { p, styled, wordDocument } from '#test/support/files/word-documents.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -127,4 +128,32 @@ test('the operation keeps the platform’s texts, and reads the companies’', a
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar rascunho' }).click()
   await page.getByText('O rascunho foi retirado.').waitFor()
   await button(page, 'Abrir nova versão').waitFor()
+})
+
+test('an office’s own document becomes a draft: what it leaves open is mapped, what stays behind is told', async (t) => {
+  const page = await logIn(t, 'dp', 'CompanyManager')
+  await createOwn(page, 'Termo de rescisão')
+  await button(page, 'Trazer de um DOCX').click()
+  const buffer = wordDocument(
+    styled('Ttulo', 'Rescisão') +
+      p('Estudante: [NOME DO ALUNO], motivo [MOTIVO DA SAÍDA].') +
+      p('____________________'),
+    { more: [{ name: 'word/header1.xml' }] },
+  )
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  await page.locator('input[type=file]').setInputFiles({ name: 'rescisao.docx', mimeType, buffer })
+  await button(page, 'Ler documento').click()
+  const dialog = page.getByRole('dialog', { name: 'O que lemos do documento' })
+  await dialog.getByText('Cabeçalho e rodapé ficaram de fora').waitFor()
+  await dialog.getByText('As linhas de assinatura ficaram de fora').waitFor()
+  await inEveryLook(page, 'template-reading', { whole: false, themes: ['light'] })
+  await dialog.getByRole('combobox', { name: /^MOTIVO DA SAÍDA/ }).selectOption('Motivo do encerramento')
+  await dialog.getByRole('button', { name: 'Usar este texto' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.waitForFunction(
+    () =>
+      document.querySelector('textarea')!.value ===
+      '# Rescisão\n\nEstudante: {{estagiario.nome}}, motivo {{rescisao.motivo}}.',
+  )
+  await page.getByRole('region', { name: 'Documento da prévia' }).getByText('Estudante: Marina Alves Prado').waitFor()
 })

@@ -1,5 +1,6 @@
 // Templates of contracts: everybody who drafts reads the platform's; each company writes its own, the operation the rest.
 import type { Person } from '#test/support/people.ts'
+import { fileOf } from '#test/support/files/sample-files.ts'
 import type { Case, World } from './case.ts'
 import { both, either, inPlaces, withFeature } from './opens.ts'
 
@@ -53,6 +54,7 @@ export const templateCases: Record<string, Case[]> = {
   ],
   'get /v1/internship/templates/{id}': read(),
   'post /v1/internship/templates/{id}/preview': read({ values: 'usual' }),
+  'post /v1/internship/templates/{id}/reading': changed(() => ({ file: fileOf('x', 'modelo.docx') })),
   'post /v1/internship/templates/{id}/preview/document': read({ values: 'usual' }),
   // The platform's has no draft, and would get one.
   'post /v1/internship/templates/{id}/versions': changed(() => ({})).slice(0, 1),

@@ -1,11 +1,23 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { findRows } from './found-rows.ts'
-import { Refused, tooManyRows, unreadable } from './refused.ts'
+import { BrokenZip, unzip, ZipTooLarge } from '../storage/unzip.ts'
+import { Refused, tooLarge, tooManyRows, unreadable } from './refused.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
-import { weighUnpacked } from './unpacked.ts'
 
 /** Formatted but blank rows are walked past, up to here. */
 const MOST_WALKED = 100_000
+
+const MOST_UNPACKED = 60_000_000
+
+/** Unpacks every part once and throws it away. */
+function weighUnpacked(bytes: Uint8Array) {
+  try {
+    for (const _ of unzip(bytes, MOST_UNPACKED));
+  } catch (error) {
+    if (error instanceof ZipTooLarge) throw tooLarge()
+    throw error instanceof BrokenZip ? unreadable() : error
+  }
+}
 
 export async function readXlsx(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   weighUnpacked(bytes)

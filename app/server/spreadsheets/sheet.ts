@@ -1,5 +1,5 @@
-// Spreadsheets, read and written in a thread of their own: a file made to hurt takes no memory and no time from those who ask for other things.
-import { Worker } from 'node:worker_threads'
+// Spreadsheets, read and written in a thread of their own.
+import { inThread } from '../in-thread.ts'
 
 /** A row of texts, with the number it has in its file. */
 export type SheetRow = { line: number; cells: string[] }
@@ -14,42 +14,23 @@ export type NewSheet = {
 }
 export type SheetJob = { read: Uint8Array; type: 'xlsx' | 'text'; limits: SheetLimits } | { write: NewSheet[] }
 
-const MOST_MS = 30_000
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
-
 /** What is wrong with a file, in words for whoever sent it. */
 export class UnreadableSheet extends Error {}
 
 /** The first sheet without its blank rows. Formulas count for what they last showed, and are never computed. */
 export const readSheet = (bytes: Uint8Array, type: 'xlsx' | 'text', limits: SheetLimits) =>
-  inThread<SheetRow[]>({ read: bytes, type, limits })
+  run<SheetRow[]>({ read: bytes, type, limits })
 
 /** Texts stay texts, whatever they begin with. */
-export const writeSheet = (...sheets: NewSheet[]) => inThread<Uint8Array<ArrayBuffer>>({ write: sheets })
+export const writeSheet = (...sheets: NewSheet[]) => run<Uint8Array<ArrayBuffer>>({ write: sheets })
 
-function inThread<T>(job: SheetJob): Promise<T> {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { workerData: job, resourceLimits: MEMORY })
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const tooMuch = setTimeout(
-    () =>
-      reject(
-        new UnreadableSheet(
-          'A planilha demorou demais para abrir. Salve-a de novo, só com os dados, e envie outra vez.',
-        ),
-      ),
-    MOST_MS,
-  )
-  worker.on('message', ({ done, refused, broken }: { done?: T; refused?: string; broken?: string }) => {
-    if (refused !== undefined) reject(new UnreadableSheet(refused))
-    else if (broken !== undefined) reject(new Error(broken))
-    else resolve(done as T)
+const SLOW = 'A planilha demorou demais para abrir. Salve-a de novo, só com os dados, e envie outra vez.'
+const LARGE = 'A planilha é grande demais para abrir. Envie só as linhas necessárias.'
+
+const run = <T>(job: SheetJob) =>
+  inThread<T>(new URL('./sheet-worker.ts', import.meta.url), job, {
+    most_ms: 30_000,
+    slow: () => new UnreadableSheet(SLOW),
+    large: () => new UnreadableSheet(LARGE),
+    refused: (words: string) => new UnreadableSheet(words),
   })
-  // Out of memory ends the thread and nothing else.
-  worker.on('error', () =>
-    reject(new UnreadableSheet('A planilha é grande demais para abrir. Envie só as linhas necessárias.')),
-  )
-  return promise.finally(() => {
-    clearTimeout(tooMuch)
-    void worker.terminate()
-  })
-}

@@ -3,6 +3,7 @@ import { serve } from '#server/serve.ts'
 import * as wire from '../wire/templates.ts'
 import { changeVersion, createTemplate, createVersion, publishVersion, retireVersion } from './change-template.ts'
 import { previewTemplate, printPreview } from './preview-template.ts'
+import { readTemplateFile } from './reading/read-template-file.ts'
 import { listTemplates, showTemplate } from './show-templates.ts'
 
 const routes = serve(wire, {
@@ -23,6 +24,7 @@ const routes = serve(wire, {
     show: showTemplate,
   },
   previewTemplate: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),
+  readTemplateFile: (ctx, { params, body }) => readTemplateFile(ctx, params.id, body.file),
   previewDocument: (ctx, { params, body }) => printPreview(ctx, params.id, body),
 })
 

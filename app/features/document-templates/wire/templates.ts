@@ -145,3 +145,21 @@ export const previewDocument = endpoint('post /v1/internship/templates/{id}/prev
   refuses: { 404: refused },
   summary: 'A mesma prévia em PDF',
 })
+
+/** An office's own document, as it comes. */
+export const DOCX_BYTES = 5_000_000
+export const readTemplateFile = endpoint('post /v1/internship/templates/{id}/reading', {
+  ...access,
+  form: 'multipart/form-data',
+  limit: DOCX_BYTES + 100_000,
+  body: z.object({ file: z.file() }).check(z.meta({ id: 'TemplateFile' })),
+  answer: z.object({
+    body: z.string(),
+    /** Room for values that names no variable, with the one that is perhaps meant. */
+    placeholders: z.array(z.object({ name: z.string(), count: z.int(), suggestion: maybe })),
+    /** What of the document a text cannot carry. */
+    dropped: z.array(z.string()),
+  }),
+  refuses: { 404: refused, 403: refused },
+  summary: 'Lê um DOCX como texto de modelo; nada dele fica guardado',
+})

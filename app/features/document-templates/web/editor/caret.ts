@@ -20,6 +20,12 @@ export const caretIn = (area: RefObject<HTMLTextAreaElement | null>) => ({
     area.current?.focus()
     document.execCommand('insertText', false, words)
   },
+  /** All of it, which can be undone as well. */
+  replace(words: string) {
+    area.current?.focus()
+    area.current?.select()
+    document.execCommand('insertText', false, words)
+  },
   goTo(line: number) {
     const field = area.current
     if (!field) return
