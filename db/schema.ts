@@ -39,8 +39,6 @@ export interface DB {
     said: string | null
     answer_by: string | null
     happened_at: string
-    named_answer_by: string | null
-    among_many: Generated<boolean>
   }
   candidature_notes: {
     id: string
@@ -81,6 +79,7 @@ export interface DB {
     readable_until: string | null
     ended_name: string | null
     ended_search: ColumnType<string | null, never, never>
+    told_answer_by: string | null
   }
   cities: {
     id: number

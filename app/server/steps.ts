@@ -6,7 +6,7 @@ import { conflict } from './refusal.ts'
 export type Step<Row, State extends string, Told> = {
   from: readonly State[]
   /** Why not, from any other state. */
-  refused: string
+  refused: string | ((row: Row) => string)
   /** Once the row is locked and its state fits: throws the refusal of who may not, or of what is missing. */
   guard?: (ctx: Ctx, row: Row, told: Told) => unknown
   /** What changes with it, in the same transaction. Answers where it leads. */
@@ -15,13 +15,15 @@ export type Step<Row, State extends string, Told> = {
 
 export type Taken<Row, State extends string, Name> = { row: Row; step: Name; from: State; to: State; told: unknown }
 
-type Machine<Row, State extends string, Told> = {
-  /** By its id, locked for update. Refuses with notFound what is not there, or not the asker's. */
-  lock: (ctx: Ctx, id: string) => Promise<Row>
+type Machine<Row, State extends string, Told, Ref> = {
+  /** Locked for update: by its id, or as the caller holds it already. Refuses with notFound what is not there, or not the asker's. */
+  lock: (ctx: Ctx, ref: Ref) => Promise<Row>
   stateOf: (row: Row) => State
   steps: { [Name in keyof Told]: Step<Row, State, Told[Name]> }
   /** Keeps the state, writes the event row and announces. */
   keep: (ctx: Ctx, taken: Taken<Row, State, keyof Told>) => Promise<void>
+  /** How it stands, for whoever is refused by its state. */
+  fresh?: (ctx: Ctx, row: Row) => Promise<object | undefined>
 }
 
 /**
@@ -29,25 +31,27 @@ type Machine<Row, State extends string, Told> = {
  * that it finds. `Told` names the steps and what each is told.
  */
 export const machine =
-  <Row, State extends string, Told extends Record<keyof Told, unknown>>({
+  <Row, State extends string, Told extends Record<keyof Told, unknown>, Ref = string>({
     lock,
     stateOf,
     steps,
     keep,
-  }: Machine<Row, State, Told>) =>
+    fresh,
+  }: Machine<Row, State, Told, Ref>) =>
   <Name extends keyof Told>(
     ctx: Ctx,
     name: Name,
-    id: string,
+    ref: Ref,
     told: Told[Name],
     before?: (ctx: Ctx, row: Row) => unknown,
   ) =>
     transaction(ctx, async (ctx) => {
       const { from, refused, guard, take } = steps[name]
-      const row = await lock(ctx, id)
+      const row = await lock(ctx, ref)
       await before?.(ctx, row)
       const state = stateOf(row)
-      if (!from.includes(state)) throw conflict(refused)
+      if (!from.includes(state))
+        throw conflict(typeof refused === 'string' ? refused : refused(row), await fresh?.(ctx, row))
       await guard?.(ctx, row, told)
       const to = await take(ctx, row, told)
       await keep(ctx, { row, step: name, from: state, to, told })

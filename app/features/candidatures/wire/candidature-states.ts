@@ -128,6 +128,9 @@ export type CandidatureStep = keyof typeof CANDIDATURE_STEPS
 export const stepOf = (name: CandidatureStep): Step => CANDIDATURE_STEPS[name]
 export const mayTake = (name: CandidatureStep, state: CandidatureState) => stepOf(name).from.includes(state)
 
+/** What a company does to a card of its board. */
+export const MOVES: readonly string[] = ['advance', 'reconsider', 'hire', 'reject'] satisfies CandidatureStep[]
+
 /** What a company's move to a column means, from where a candidature stands. */
 export function stepTo(from: CandidatureState, to: CandidatureState): CandidatureStep {
   if (to === 'hired' || to === 'rejected') return to === 'hired' ? 'hire' : 'reject'

@@ -25,7 +25,7 @@ const closeDueJobs = task<object>('close-due-jobs', async (ctx) => {
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const job of due) await moveJob(ctx, { ...job, status: job.status as JobStatus }, 'close', { reason: 'expired' })
+  for (const job of due) await moveJob(ctx, 'close', { ...job, status: job.status as JobStatus }, { reason: 'expired' })
 })
 
 /** A company that is suspended takes its jobs, and those below it, off the air; once verified they are back, but for what lost its agreement meanwhile. */

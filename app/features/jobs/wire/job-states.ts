@@ -14,9 +14,6 @@ export const JOB_MOVES = {
 
 export type JobMove = keyof typeof JOB_MOVES
 
-export const mayMove = (move: JobMove, status: JobStatus) =>
-  (JOB_MOVES[move].from as readonly JobStatus[]).includes(status)
-
 /** What has a page that anybody reads, a closed job too: it keeps the rules of publishing while it is edited. */
 export const hasPage = (status: JobStatus) => status !== 'draft'
 const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })

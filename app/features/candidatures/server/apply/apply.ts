@@ -10,7 +10,8 @@ import { type Candidature, lockCandidatures, touchPipelines } from '../candidatu
 import { nextDate } from '../due-date.ts'
 import { tellOfWithdrawal } from '../deadlines/company-letters.ts'
 import { writeStepLetter } from '../deadlines/step-letters.ts'
-import { remember, takeStep } from '../take-step.ts'
+import { writeEvent } from '../step-events.ts'
+import { takeStep } from '../take-step.ts'
 import { blockersOf } from './blockers.ts'
 import { unmetBy, unmetInWords } from './criteria.ts'
 import { type AppliedJob, holdJob, notOpen } from './job-to-apply.ts'
@@ -85,6 +86,7 @@ type Told = {
 /** False when another of the person's own clicks was first. */
 async function begin(ctx: Ctx, seeker: Seeker, job: AppliedJob, told: Told) {
   const now = ctx.now.toISOString()
+  const answer_by = nextDate(job, ctx.now)
   const [made] = await ctx.db
     .insertInto('candidatures')
     .values({
@@ -94,7 +96,8 @@ async function begin(ctx: Ctx, seeker: Seeker, job: AppliedJob, told: Told) {
       state: 'applied',
       stage: await firstStage(ctx, job.id),
       told_state: 'applied',
-      answer_by: nextDate(job, ctx.now),
+      answer_by,
+      told_answer_by: answer_by,
       state_since: now,
       ...told,
     })
@@ -103,7 +106,7 @@ async function begin(ctx: Ctx, seeker: Seeker, job: AppliedJob, told: Told) {
     .execute()
   if (!made) return false
   const [begun] = await lockCandidatures(ctx, [made.id])
-  await remember(ctx, 'apply', null, begun!)
+  await writeEvent(ctx, 'apply', null, begun!)
   await writeStepLetter(ctx, 'apply', begun!)
   return true
 }

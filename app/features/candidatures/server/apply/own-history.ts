@@ -1,8 +1,7 @@
 import type { Ctx } from '#server/context.ts'
-import { type CandidatureStep, stepTo } from '../../wire/candidature-states.ts'
+import { type CandidatureStep, MOVES } from '../../wire/candidature-states.ts'
 import { CANDIDATURE_STATES, type CandidatureState } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
-import { isMove, together } from '../second-thoughts.ts'
 
 const WORDS: Record<CandidatureStep, (to: CandidatureState) => string> = {
   apply: () => 'Você se candidatou',
@@ -39,17 +38,12 @@ const time = (instant: string | null) => (instant === null ? undefined : Date.pa
 /** Oldest first. Moves between two columns of one state are the company's own affair, unless they change the person's date. */
 export function linesOf(events: Event[]): Line[] {
   let known: string | null = null
-  return together(events).flatMap((group) => {
-    const [from, { kind, to_state, said, answer_by, happened_at }] = [
-      group[0]!.from_state as CandidatureState | null,
-      group.at(-1)!,
-    ]
-    const moved = isMove(kind)
+  return events.flatMap(({ kind, from_state, to_state, said, answer_by, happened_at }) => {
     const later = time(known) !== time(answer_by)
     known = answer_by
     const line = (words: string) => [{ words, said, answer_by, at: happened_at }]
-    if (!moved) return line(WORDS[kind as CandidatureStep](to_state as CandidatureState))
-    if (from !== to_state) return line(WORDS[stepTo(from!, to_state as CandidatureState)](to_state as CandidatureState))
+    if (!MOVES.includes(kind) || from_state !== to_state)
+      return line(WORDS[kind as CandidatureStep](to_state as CandidatureState))
     return later ? line(NEW_DATE) : []
   })
 }

@@ -2,7 +2,6 @@
 // On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { sql } from 'kysely'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
@@ -13,7 +12,6 @@ import { everybody, type Person } from '#test/support/people.ts'
 import { enter } from '#test/support/candidate.ts'
 import { dayIn, noon, noonIn } from '#test/support/noon.ts'
 import * as wire from '../../wire/applying.ts'
-import * as pipeline from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let people: Person[] = []
@@ -167,72 +165,4 @@ test('the database holds nobody open without a date, and no history is rewritten
     db.updateTable('candidature_events').set({ kind: 'hire' }).where('candidature_id', '=', id).execute(),
     /only added to/,
   )
-})
-
-test('a date named before the history told so is still a named one when a later move is taken back', async () => {
-  const { db } = app.ctx()
-  const {
-    attributes: { slug },
-  } = await publish({ title: 'Estágio em Cutelaria' })
-  const { id } = await applyTo(app, slug, (await readyCandidate(app)).token)
-  let lock_version = 0
-  const move = (to: string, answer_by?: string) =>
-    app.call(pipeline.moveCandidature, { id, move: { to, lock_version: lock_version++, answer_by } }, recruiter())
-  await move('interview', dayIn(50))
-  await sql`alter table candidature_events disable trigger candidature_events_stay`.execute(db)
-  await db.updateTable('candidature_events').set({ named_answer_by: null }).where('candidature_id', '=', id).execute()
-  await sql`alter table candidature_events enable trigger candidature_events_stay`.execute(db)
-  at(0.01)
-  await move('applied')
-  await move('interview')
-  const row = await db
-    .selectFrom('candidatures')
-    .select(['answer_by', 'named_answer_by'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  assert.deepEqual(row, { answer_by: endOfDay(today(noon, 50)), named_answer_by: endOfDay(today(noon, 50)) })
-  at(0)
-})
-
-test('a date named by a move goes if the move is undone within two minutes; an earlier one stays', async () => {
-  const {
-    attributes: { slug },
-  } = await publish({ title: 'Estágio em Amolador', closes_at: dayIn(20), answer_within_days: 5 })
-  const { token, email } = await readyCandidate(app)
-  const { id } = await applyTo(app, slug, token)
-  let [lock_version, seconds] = [0, 0]
-  const move = (to: string, day?: number) => {
-    at(++seconds / 86_400)
-    return app.call(
-      pipeline.moveCandidature,
-      { id, move: { to, lock_version: lock_version++, ...(day && { answer_by: dayIn(day) }) } },
-      recruiter(),
-    )
-  }
-  const dates = async () => {
-    const row = await app
-      .ctx()
-      .db.selectFrom('candidatures')
-      .select(['answer_by', 'named_answer_by'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return [row.answer_by, row.named_answer_by].map((date) => date && inDaysOf(date))
-  }
-  const inDaysOf = (date: string) =>
-    [15, 25, 40, 50].find((days) => Date.parse(endOfDay(today(noon, days))) === Date.parse(date)) ?? date
-  await move('interview', 50)
-  assert.deepEqual(await dates(), [50, 50])
-  await move('applied')
-  assert.deepEqual(await dates(), [25, null])
-  assert.equal((await show(id, email)).next_date, endOfDay(today(noon, 25)))
-  await move('applied', 40)
-  await move('interview', 50)
-  await move('applied')
-  assert.deepEqual(await dates(), [40, 40], 'the date that was named by itself')
-  seconds += 900
-  await move('interview', 50)
-  seconds += 900
-  await move('applied')
-  assert.deepEqual(await dates(), [50, 50])
-  at(0)
 })

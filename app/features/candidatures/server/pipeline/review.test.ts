@@ -94,46 +94,7 @@ test('a bulk move reviews nobody: a requested review stays open and prevents the
   await one(10, 'interview')
   assert.equal(await answered(), true)
   await one(11, 'screening')
-  assert.deepEqual([await answered(), await many('rejected')], [false, 0], 'taken back in its second thoughts')
-  await one(20, 'interview')
-  assert.equal(await answered(), true)
-})
-
-test('within two minutes, a bulk move reviews nobody whose move was undone or only dated', async () => {
-  const {
-    id: job,
-    attributes: { slug },
-  } = await publish({ title: 'Estágio em Marchetaria', least_semester: 3 })
-  const walk = async (...steps: ['one' | 'many', string, string?][]) => {
-    const { id } = await applyTo(app, slug, (await readyCandidate(app)).token, { human_review: true })
-    let moved = 0
-    for (const [lock_version, [how, to, answer_by]] of steps.entries())
-      if (how === 'one')
-        await app.call(
-          wire.moveCandidature,
-          { id, move: { to, feedback: NO, lock_version, ...(answer_by && { answer_by }) } },
-          recruiter(),
-        )
-      else
-        ({ moved } = await app.call(
-          wire.moveCandidatures,
-          { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } },
-          recruiter(),
-        ))
-    return moved
-  }
-  const waits = [
-    await walk(['many', 'screening'], ['one', 'screening', inDays(20)], ['many', 'interview'], ['many', 'rejected']),
-    await walk(['one', 'interview'], ['one', 'applied'], ['many', 'screening'], ['many', 'rejected']),
-    await walk(['many', 'screening'], ['one', 'applied'], ['many', 'rejected']),
-    await walk(['many', 'screening'], ['one', 'interview'], ['one', 'screening'], ['many', 'rejected']),
-  ]
-  assert.deepEqual(waits, [0, 0, 0, 0])
-  assert.equal(
-    await walk(['one', 'interview'], ['many', 'screening'], ['many', 'rejected']),
-    1,
-    'who was moved alone was looked at',
-  )
+  assert.deepEqual([await answered(), await many('rejected')], [true, 1], 'who was moved alone was looked at')
 })
 
 test('whoever only gives another date has not looked', async () => {
@@ -148,39 +109,6 @@ test('whoever only gives another date has not looked', async () => {
     recruiter(),
   )
   assert.equal((await list(job, { review: true })).length, 1)
-})
-
-test('a move taken back in its second thoughts has looked at nobody; one that is taken back later has', async () => {
-  const {
-    id: job,
-    attributes: { slug },
-  } = await publish({ title: 'Estágio em Xilogravura', least_semester: 3 })
-  const { token } = await readyCandidate(app)
-  const { id } = await applyTo(app, slug, token, { human_review: true })
-  let lock_version = 0
-  const at = async (minutes: number, to: string) => {
-    app.at(new Date(Date.now() + minutes * 60_000).toISOString())
-    await app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version: lock_version++ } }, recruiter())
-    const { review } = (await app.call(applying.showCandidature, { id }, token)).data.attributes
-    app.at(undefined)
-    return [review?.answered, (await list(job, { review: true })).length]
-  }
-  const [waits, seen] = [
-    [false, 1],
-    [true, 0],
-  ]
-  assert.deepEqual([await at(1, 'interview'), await at(2, 'applied')], [seen, waits], 'by one step')
-  assert.deepEqual([await at(10, 'rejected'), await at(11, 'applied')], [seen, waits], 'by an answer')
-  assert.deepEqual(
-    [await at(20, 'screening'), await at(21, 'interview'), await at(22, 'applied')],
-    [seen, seen, waits],
-    'by two steps',
-  )
-  assert.deepEqual(
-    [await at(30, 'screening'), await at(35, 'applied'), await at(36, 'screening'), await at(37, 'applied')],
-    [seen, seen, seen, seen],
-    'the person had read it by then',
-  )
 })
 
 test('recruiters hear of a withdrawal during the process, not of one right after applying', async () => {
