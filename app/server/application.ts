@@ -9,9 +9,9 @@ import { fault } from './watch/log.ts'
 import { notFound, Refusal, unauthorized, wrongMethod } from './refusal.ts'
 import type { Env, Served } from './serve.ts'
 
-/** Who a bearer token belongs to; undefined when it opens nothing. */
+/** The actor of a bearer token; undefined when the token is not valid. */
 export type Identify = (house: House, token: string, now: Date) => Promise<Actor | undefined>
-/** Refuses whom the endpoint is not for; answers the ctx with what it learnt of the asker. */
+/** Refuses actors the endpoint is not for. Returns the ctx with what it read of the actor. */
 export type Permit = (ctx: Ctx, endpoint: Endpoint) => Promise<Ctx>
 export type Gate = { identify: Identify; permit: Permit }
 type Given = { trace?: Trace }
@@ -20,11 +20,11 @@ export type Application = {
   request: (address: string | URL, init?: RequestInit, given?: Given) => Promise<Response>
 }
 
-/** Of one person: more than hands do, and an end to what a program adds. */
+/** For one person: more than anybody does by hand, and a limit for programs. */
 const CHANGES = { name: 'changes', times: 1200, seconds: 600 }
 const GUEST: Actor = { user_type: 'GuestUser' }
 
-/** The API, without a socket: listened to by main, called in process by pages and tests. */
+/** The API without a socket: main serves it, pages and tests call it in process. */
 export function openApplication(
   house: House,
   served: Served[],
@@ -54,7 +54,7 @@ export function openApplication(
       { 'cache-control': 'no-store' },
     )
   })
-  /** Handed in beside the request: a middleware for the same is felt in every short answer. */
+  /** Passed with the request: a middleware for it costs measurable time on short answers. */
   const opened = (request: Request, trace: Trace): Env['Bindings'] => {
     const now = clock()
     const ctx = {

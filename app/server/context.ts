@@ -16,12 +16,12 @@ export type SignedIn = {
   user_type: UserType
   login_id: string
   session_id: string
-  /** Nothing but the two-factor setup opens until it is done. */
+  /** The session opens only the two-factor setup until it is done. */
   two_factor_due?: boolean
   membership?: Membership
 }
 
-/** A manager's place in a company; there when the endpoint names a feature. */
+/** A manager's place in a company; set when the endpoint names a feature. */
 export type Membership = { manager_id: string; company_id: string; roles: RoleName[] }
 
 /** What every verb receives first. Inside a transaction `db` is that transaction. */
@@ -30,19 +30,22 @@ export type Ctx = {
   actor: Actor
   now: Date
   request_id: string
-  /** The asker's network address, for the record of consents. */
+  /** The client's network address, for the record of consents. */
   address: string
-  /** The household or office that the address belongs to: limits count it as one. */
+  /** The network (household or office) of the address, as rate limits count it. */
   network: string
-  /** What a client that may repeat itself knows its request by: never blank. */
+  /** The key by which a repeated request is recognised; never blank. */
   idempotency_key?: string | undefined
-  /** What the asker's program says of itself. */
+  /** The client's User-Agent. */
   user_agent: string
   configuration: Configuration
   secrets: Secrets
   storage: Storage
   limits: RateLimits
-  /** What is remembered of public pages, and of the maps and feeds that lead there, holds no more: at once, or when the transaction is through that this is called in. */
+  /**
+   * Discards remembered public pages, site maps and feeds: at once, or after the commit when called inside a
+   * transaction.
+   */
   forgetPages: () => void
   tasks: TaskTable
   log: Log

@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Nobody else holds it until it is let go, or until this process dies: the kernel frees it even on kill -9. undefined: somebody does. */
+/**
+ * An exclusive lock on a file until it is released or this process dies, even by kill -9. undefined: somebody else
+ * holds it.
+ */
 export function holdFile(file: string): (() => void) | undefined {
   const held = new DatabaseSync(file)
   try {

@@ -11,7 +11,7 @@ import { openSecrets, type Secrets } from './secrets/secrets.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TaskTable } from './tasks/task.ts'
 
-/** What lives as long as the process; a ctx is made from it for each request and each task. */
+/** What lives as long as the process; each request and each task gets a ctx made from it. */
 export type House = {
   configuration: Configuration
   database: Database
@@ -21,7 +21,7 @@ export type House = {
   metrics: Metrics
   tasks: TaskTable
   log: Log
-  /** Answers known by heart. */
+  /** Answers kept in memory. */
   known: Record<'api' | 'pages', ReturnType<typeof rememberAnswers>>
 }
 
@@ -54,7 +54,7 @@ export const newCtx = (
   limits: house.limits,
   forgetPages: () => {
     house.known.pages.forget()
-    // Lists to choose from stay; maps and feeds for search engines tell of what is on the pages.
+    // Lists of options stay; site maps and feeds show what is on the pages.
     house.known.api.forget((address) => !address.startsWith('/selects/'))
   },
   tasks: house.tasks,

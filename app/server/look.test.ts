@@ -12,7 +12,7 @@ test('nothing on the server side names a colour', () => {
   const root = new URL('../', import.meta.url)
   const files = globSync(['server/**/*.{ts,css}', 'features/*/server/**/*.ts'], { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/qr-picture\.ts$/.test(file),
-  ) // a camera wants black on white
+  ) // cameras read black on white
   assert.ok(files.length > 50)
   for (const file of files) {
     const found = readFileSync(new URL(file, root), 'utf8').match(

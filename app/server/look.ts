@@ -1,4 +1,4 @@
-// How the product looks, for what knows no bundled style sheet: letters, paper, and pages of the server's own.
+// The product's look for documents without the bundled style sheets: letters, PDFs, and the server's own pages.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -7,10 +7,10 @@ const font = readFileSync(
   require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 ).toString('base64')
 
-/** The product's tokens; where no script says which theme it is, it is the device's. */
+/** The design tokens; without a script that sets the theme, the device's theme applies. */
 export const TOKENS = readFileSync(new URL('../web/theme/tokens.css', import.meta.url), 'utf8')
 
-/** The product's letters within the page itself, so that nothing is fetched. */
+/** The font embedded in the page, so that nothing is fetched. */
 export const FONT = `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) format('woff2-variations'); }`
 
 /** A colour of the light theme, for mail programs and paper. */

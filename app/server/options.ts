@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { MOST_FOUND } from '#wire/options.ts'
 import type { Ctx } from './context.ts'
 
-/** Where options come from: rows with value, label, position and search, and what each shows besides. */
+/** Where options come from: rows with value, label, position and search, and further columns to show. */
 export type Source = {
   rows: RawBuilder<unknown>
   shows?: string[]
@@ -10,12 +10,14 @@ export type Source = {
   also?: true
   /** Rows have sound: other spellings of the same place. */
   sounds?: true
-  /** Position counts before how well a name matches: what is closed comes after all that is open. */
+  /** Position counts before the quality of a match: closed options come after all open ones. */
   position_first?: true
 }
 type Option = { value: string | number; label: string } & Record<string, unknown>
 
-/** A whole list, or the best answers to a question: exact, beginning, beginning of a word, inside; accents, hyphens and case ignored. */
+/**
+ * A whole list, or the best matches: exact, prefix, prefix of a word, inside. Accents, hyphens and case are ignored.
+ */
 export async function optionsFrom<O = Option>(ctx: Ctx, source: Source, asked?: string): Promise<O[]> {
   const columns = sql.join(['value', 'label', ...(source.shows ?? [])].map((name) => sql.ref(name)))
   const whole = sql`select ${columns} from (${source.rows}) o order by position, search`
@@ -23,7 +25,7 @@ export async function optionsFrom<O = Option>(ctx: Ctx, source: Source, asked?: 
   return (await sql<O>`${statement}`.execute(ctx.db)).rows
 }
 
-/** A cheap net first, so that only what may match is ranked. */
+/** A cheap filter first, so that only possible matches are ranked. */
 function found({ rows, also, sounds, position_first }: Source, asked: string, columns: ReturnType<typeof sql.join>) {
   const other = also ? sql`o.search_also` : sql`null::text`
   const names = also ? sql`o.search || ' ' || o.search_also` : sql`o.search`

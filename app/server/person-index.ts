@@ -1,4 +1,4 @@
-// Whose a number or an address is, without one to read: hashed with a key that the database has not.
+// Finds a number or an address without storing it: hashed with a key that is not in the database.
 import { createHash } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
 import { bareCpf } from '#wire/person/cpf.ts'

@@ -28,7 +28,10 @@ type Serving = {
   before?: Parameters<typeof openEdge>[1]['before']
 }
 
-/** The address first, so that a taken port is said before anything is touched; then the data; then the answers; then what nobody waits for. */
+/**
+ * Listens first, so that a taken port is reported before anything is touched; then opens the data, then answers, then
+ * runs background work.
+ */
 export async function openProduct(given: Configuration, { tasks, say }: Opening) {
   const began = performance.now()
   const log = openLog(given.log_level)
@@ -45,7 +48,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     await stopTasks()
     await database?.close()
   }
-  /** What is in flight is finished, the start itself too, as far as the step that it is at. */
+  /** Finishes what is in flight; a start that is under way finishes its current step. */
   const stop = async (signal: string, code = 0) => {
     if (ending) return
     log.info('stopping', { signal })
@@ -59,7 +62,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
   }
   finishBy((signal) => void stop(signal))
 
-  /** Whoever starts the product and is told to end goes no further. */
+  /** Stops a start that was told to end. */
   const unlessEnding = async <T>(work: Promise<T>): Promise<T> => {
     doing = work
     try {
@@ -113,7 +116,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     },
     ready() {
       ready = true
-      // A fault of the start has its own words; from now on people are served.
+      // Until here a fault of the start has its own messages; from now on requests are served.
       outliveStrayFaults(
         (error) => log.error('fault', { route: 'none', ...fault(error) }),
         () => void stop('fault', 1),
@@ -122,7 +125,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
         `\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`,
       )
     },
-    /** From now on tasks are done. */
+    /** From now on tasks run. */
     work() {
       stopTasks = startTasks(house)
     },

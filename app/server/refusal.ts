@@ -1,11 +1,11 @@
-// A refusal is one class: verbs throw it, one place turns it into an answer.
+// One class for refusals: verbs throw it, one place turns it into an answer.
 export type RefusalBody = { messages: string[]; errors?: Record<string, string[]> } | Record<string, unknown>
 
 export class Refusal extends Error {
   status: number
   body: RefusalBody
   headers: Record<string, string>
-  /** With a `cause` it is the house's own fault, and logged. */
+  /** With a `cause` it is a fault of the product, and logged. */
   constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}, cause?: unknown) {
     super(`refused with ${status}`, { cause })
     this.status = status
@@ -26,10 +26,10 @@ export const notFound = (sentence = 'Não encontramos o que você procura. O end
   say(404, sentence)
 export const wrongMethod = (allowed: string[]) =>
   say(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
-/** With what stands now, where it is shown: `fresh` reads the same as alone. */
+/** With the current state where it is shown: `fresh` has the shape of the resource. */
 export const conflict = (sentence: string, fresh: object = {}) => new Refusal(409, { messages: [sentence], ...fresh })
 export const STALE = 'Outra pessoa mudou isto enquanto você editava. Confira como está agora e tente de novo.'
-/** A write by a version that is no longer the current one: throw stale(await show(ctx, id)). */
+/** A stale write: throw stale(await show(ctx, id)). */
 export const stale = (fresh: object) => conflict(STALE, fresh)
 export const tooLarge = (sentence: string) => say(413, sentence)
 export const wrongFormat = (sentence: string) => say(415, sentence)
@@ -42,9 +42,9 @@ export const tooMany = (seconds: number) =>
     },
   )
 
-/** After a 503, of an answer and of a page. */
+/** Retry-After of a 503, for answers and pages. */
 export const RETRY_SECONDS = '30'
-/** What is needed is away for now; whoever asks again finds it. */
+/** A dependency is away for now; a retry may succeed. */
 export const unavailable = (sentence: string, cause: unknown) =>
   new Refusal(503, { messages: [sentence] }, { 'retry-after': RETRY_SECONDS }, cause)
 
@@ -55,11 +55,11 @@ export const invalid = (fields: Record<string, string>) =>
     messages: [...new Set(Object.values(fields))],
   })
 
-/** Of a file on a form, which still shows it at its field: too large is 413, of another kind 415. */
+/** A file of a form, with its field: 413 when too large, 415 when of another kind. */
 export const refusedFile = (status: 413 | 415, field: string, sentence: string) =>
   new Refusal(status, invalid({ [field]: sentence }).body)
 
-/** One Idempotency-Key names one content. */
+/** An Idempotency-Key may be used for one content only. */
 export const usedKey = () =>
   invalid({
     idempotency_key: 'Esta chave de envio (Idempotency-Key) já salvou outro conteúdo. Envie este com uma chave nova.',

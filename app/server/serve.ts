@@ -16,7 +16,7 @@ export type { Handlers } from './serving/handlers.ts'
 export type Served = { endpoint: Endpoint; mount: (app: Hono<Env>) => void }
 export type Env = { Bindings: { trace: Trace; ctx: Ctx; admit: (endpoint: Endpoint) => Promise<Ctx> } }
 
-/** What an idempotent endpoint has made now, or made when this request came before. */
+/** What an idempotent endpoint has made now, or when this request came before. */
 async function settle(endpoint: Endpoint, handler: Handler<Endpoint>, ctx: Ctx, input: Received<Endpoint>) {
   if (typeof handler === 'function') return handler(ctx, input)
   if ('run' in handler) return handler.run(ctx, input)
@@ -26,7 +26,7 @@ async function settle(endpoint: Endpoint, handler: Handler<Endpoint>, ctx: Ctx, 
   return typeof made === 'string' ? handler.show(ctx, made, input) : handler.show(ctx, made.id, input, made.told)
 }
 
-/** One endpoint by itself: of a list of endpoints, or one that a test makes up. */
+/** A single endpoint: of a list of endpoints, or made up by a test. */
 export function serveOne<E extends Endpoint>(endpoint: E, by: Handler<E>): Served {
   const handler = by as Handler<Endpoint>
   const { methods, path, answer, status = 200, auth, idempotent, remember } = endpoint as Endpoint
@@ -68,7 +68,7 @@ export function serveOne<E extends Endpoint>(endpoint: E, by: Handler<E>): Serve
   }
 }
 
-/** The endpoints of a wire file, each with its handler by name. */
+/** All endpoints of a wire file, each with its handler by name. */
 export const serve = <Wire extends object>(wire: Wire, handlers: Handlers<Wire>): Served[] =>
   Object.entries<Handler<Endpoint>>(handlers).map(([name, handler]) =>
     serveOne(wire[name as never] as Endpoint, handler),

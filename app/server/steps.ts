@@ -1,15 +1,15 @@
-// Steps of a record from state to state: one table says from where each may be taken, and one way takes it.
+// State machine of a record: one table says from which states each step may be taken.
 import type { Ctx } from './context.ts'
 import { transaction } from './database/transaction.ts'
 import { conflict } from './refusal.ts'
 
 export type Step<Row, State extends string, Told> = {
   from: readonly State[]
-  /** Why not, from any other state. */
+  /** The refusal from any other state. */
   refused: string | ((row: Row) => string)
-  /** Once the row is locked and its state fits: throws the refusal of who may not, or of what is missing. */
+  /** Called with the locked row in a fitting state: throws when the actor may not or something is missing. */
   guard?: (ctx: Ctx, row: Row, told: Told) => unknown
-  /** What changes with it, in the same transaction. Answers where it leads. */
+  /** The changes of the step, in the same transaction. Returns the new state. */
   take: (ctx: Ctx, row: Row, told: Told) => Promise<State>
 }
 
@@ -20,15 +20,15 @@ type Machine<Row, State extends string, Told, Ref> = {
   lock: (ctx: Ctx, ref: Ref) => Promise<Row>
   stateOf: (row: Row) => State
   steps: { [Name in keyof Told]: Step<Row, State, Told[Name]> }
-  /** Keeps the state, writes the event row and announces. */
+  /** Stores the state, writes the event row and announces. */
   keep: (ctx: Ctx, taken: Taken<Row, State, keyof Told>) => Promise<void>
   /** How it stands, for whoever is refused by its state. */
   fresh?: (ctx: Ctx, row: Row) => Promise<object | undefined>
 }
 
 /**
- * Lock, check, change, write down: all in one transaction. Of two who take a step at once one wins, and the other is refused by the state
- * that it finds. `Told` names the steps and what each is told.
+ * Lock, check, change and record in one transaction. Of two concurrent steps one wins; the other is refused by the
+ * state it finds. `Told` names the steps and the input of each.
  */
 export const machine =
   <Row, State extends string, Told extends Record<keyof Told, unknown>, Ref = string>({

@@ -1,3 +1,3 @@
-/** What a text that begins with the mark of two-byte letters is written in: spreadsheets call it 'Texto Unicode'. */
+/** The UTF-16 encoding that a byte order mark names: spreadsheets call it 'Texto Unicode'. */
 export const utf16Of = (bytes: Uint8Array) =>
   bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined

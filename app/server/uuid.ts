@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto'
 
-// Randomness is fetched for many at once: one call to the kernel a request is felt.
+// Randomness is fetched in bulk: one system call for each request is measurable.
 const pool = Buffer.alloc(4096)
 let taken = pool.length
 
-/** UUIDv7: 48 bits of time first, so that new rows land together in their index. */
+/** UUIDv7: 48 bits of time first, so that new rows are neighbours in their index. */
 export function uuid(now = Date.now()): string {
   if (taken === pool.length) {
     randomFillSync(pool)

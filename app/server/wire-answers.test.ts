@@ -117,7 +117,7 @@ test('broken JSON is 400, a type that is not taken 415, a body over the limit 41
   )
   const form = new FormData()
   form.append('shipyard[photos][]', new File([new Uint8Array(3_200_000)], 'x.png', { type: 'image/png' }))
-  const packed = new Response(form) // as bytes: what is cut short here is a body, not its making
+  const packed = new Response(form) // as bytes: the body is truncated here, not its making
   const large = { headers: { 'content-type': packed.headers.get('content-type')! }, body: await packed.arrayBuffer() }
   assert.deepEqual(await said(await go('/v1/shipyards', { method: 'POST', ...large }), 413), {
     messages: ['O envio passa do limite de 3 MB.'],

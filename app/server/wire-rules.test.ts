@@ -1,4 +1,4 @@
-// What everybody who speaks to the API may rely on: how values travel in, and in which words they come back.
+// How values are sent to the API, and the messages they come back with.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

@@ -1,4 +1,4 @@
-// Reference data travel with the code and are written into tables when they changed.
+// Reference data travel with the code and are written into tables when they change.
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
@@ -12,7 +12,7 @@ export type Carried = {
   rows: Record<string, Value>[]
 }
 
-/** Writes what is new or different and retires what is carried no longer. Never deletes: other rows may point here. */
+/** Writes new and changed rows and retires those no longer carried. Never deletes: other rows may refer to them. */
 export async function carryRows(db: Kysely<DB>, { table, key, columns, rows }: Carried) {
   const names = Object.keys(columns)
   const refs = (of: string) => sql.join(names.map((name) => sql.ref(`${of}.${name}`)))
@@ -36,10 +36,12 @@ export async function carryRows(db: Kysely<DB>, { table, key, columns, rows }: C
 const withoutBlanks = (row: Record<string, Value>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === '' ? null : value]))
 
-/** Raised when the same files are to be written otherwise. */
+/** Raised when the same files must be written differently. */
 const WRITING = '1'
 
-/** Does the work when `content` is not what was written last; two processes that start at once do it once. */
+/**
+ * Does the work when `content` differs from what was written last; of two processes that start at once, one does it.
+ */
 export async function whenChanged(
   db: Kysely<DB>,
   name: string,

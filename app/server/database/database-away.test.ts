@@ -8,7 +8,7 @@ import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 import { databaseAway } from './database-away.ts'
 import { openServer } from './open-database.ts'
 
-/** Shorter than the product's, and still longer than what is not meant to meet them takes. */
+/** Shorter than the product's, but longer than the statements that must not time out. */
 const short = { connection: 1500, statement: 5000, lock: 200, idle: 800 }
 const app = await openApp({ database: freshDatabase(short) })
 const away = await openApp({ database: Promise.resolve(openServer('postgres://nobody@127.0.0.1:1/nothing')) })
@@ -21,7 +21,7 @@ const ask = async (address: string, from = app) => {
   const answer = await from.request(address)
   return [answer.status, answer.headers.get('retry-after')]
 }
-/** A connection that was cut may be noticed by the next one to use it. */
+/** Only the next user of a cut connection may notice that it is cut. */
 async function servedAgain() {
   for (;;) {
     const answer = await ask(COMPANIES)
@@ -31,7 +31,7 @@ async function servedAgain() {
 const OK = [200, null]
 const LATER = [503, '30']
 
-/** Does something while a transaction stays open. */
+/** Runs while a transaction stays open. */
 async function during(
   begin: Parameters<ReturnType<typeof db.transaction>['execute']>[0],
   work: () => Promise<void>,

@@ -1,13 +1,16 @@
 import { type Refusal, unavailable } from '../refusal.ts'
 
-/** Away, full, shutting down, read-only, or it gave up a statement: connection, resources, operator, system, locks, serialization; or lets us in no more, or is gone. */
+/**
+ * SQLSTATEs of a database that is away, full, shutting down, read-only or refusing logins, and of timeouts, lock
+ * waits and serialization failures.
+ */
 const STATES = /^(08|28|3D|53|57|58|55P03|25P0[34]|25006|40001|40P01)/
 const NETWORK = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
-/** What the driver says without a code. */
+/** Messages of the driver that carry no code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (has encountered|was closed)|Cannot use a pool after|The embedded database has ended)/
 
-/** Whoever asks again later may be answered; undefined for a fault of ours. */
+/** A 503 for faults that a retry may get past; undefined for faults of ours. */
 export function databaseAway(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 type Options = Parameters<NodeFS['init']>[1]
 type Module = { NODEFS?: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } }
 
-/** PGlite never reaches the disk by itself: its fsync is empty. This one calls the system's. */
+/** PGlite's fsync is empty and data may never reach the disk. This one calls the system's fsync. */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: Options) {
     const started = await super.init(pg, options)

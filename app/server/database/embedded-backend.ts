@@ -1,4 +1,4 @@
-// PostgreSQL in WebAssembly: one backend that takes and gives the bytes of the wire protocol, one message after another.
+// PostgreSQL in WebAssembly: one backend that reads and writes wire protocol messages, one after another.
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -8,12 +8,12 @@ import { prepareFolder } from './new-folder.ts'
 
 export type Place = {
   /** null keeps everything in memory. */ folder: string | null
-  /** The file of a copy to start from. */ dump: string | null
+  /** A dump to start from. */ dump: string | null
 }
 
 export type Backend = {
   ask: (bytes: Uint8Array) => Promise<Uint8Array>
-  /** What a connection that broke off left behind is undone. */
+  /** Rolls back what a broken connection left open. */
   renew: () => Promise<void>
   dump: () => Promise<Blob>
   close: () => Promise<void>
@@ -41,7 +41,7 @@ export async function openBackend({ folder, dump }: Place): Promise<Backend> {
     ask: (bytes) =>
       inTurn(async () => {
         const parts: Uint8Array[] = []
-        // By its other ways the library reads each answer itself, and keeps what it read.
+        // The library's other calls parse each answer and keep it.
         await database.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
         return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
       }),

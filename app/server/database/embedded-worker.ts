@@ -1,4 +1,5 @@
-// The embedded database in a thread of its own: a long query does not hold the event loop. Each message asks for one thing, and is answered in turn.
+// The embedded database in a thread of its own, so that a long query does not block the event loop. Messages are
+// answered in order.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openBackend, type Place } from './embedded-backend.ts'
 

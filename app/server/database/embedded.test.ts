@@ -8,7 +8,7 @@ import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
-/** What lies outside the heap is let go a moment after its owner. */
+/** Memory outside the heap is freed a moment after its owner. */
 const held = async () => {
   for (let round = 0; round < 3; round++) {
     collect()

@@ -8,7 +8,7 @@ type Done = (error?: Error | null) => void
 
 const GOOD_BYE = 0x58 // 'X' would end the only backend
 
-/** What node-postgres takes for a socket; the other end is the embedded database. */
+/** Takes the place of a socket for node-postgres; the other end is the embedded database. */
 class Wire extends Duplex {
   #backend: Backend
   constructor(backend: Backend) {
@@ -37,7 +37,10 @@ class Wire extends Duplex {
 
 export type Embedded = Pick<Backend, 'dump' | 'close'> & { connect: () => Duplex }
 
-/** In a thread of its own; without a folder (tests) in this one, as a message to a thread takes longer than most statements. */
+/**
+ * In a thread of its own. Without a folder (tests) in this one, because a message to a thread takes longer than most
+ * statements.
+ */
 export async function startEmbedded(folder: string | null, dump: string | null = null): Promise<Embedded> {
   const backend = await (folder ? inThread : openBackend)({ folder, dump })
   return { ...backend, connect: () => new Wire(backend) }
@@ -63,7 +66,7 @@ async function inThread(place: Place): Promise<Backend> {
   worker.once('exit', () => {
     ended ??= new Error('The embedded database has ended.')
     for (const { reject } of waiting.splice(0)) reject(ended)
-    if (opened && !closing) throw ended // nothing can be served any more: the process ends, and whoever supervises it starts another
+    if (opened && !closing) throw ended // nothing can be served any more: the process ends and its supervisor starts another
   })
   const ask = <T>(asked: Asked) => {
     if (ended) return Promise.reject(ended)

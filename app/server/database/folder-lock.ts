@@ -3,14 +3,16 @@ import path from 'node:path'
 import { StartRefusal } from '../start/configuration.ts'
 import { holdFile } from '../held-file.ts'
 
-/** One by one: Node's own recursion never ends where a parent is there and takes no folder, as in /proc. */
+/**
+ * One level at a time: Node's recursive mkdir never returns where a parent exists but takes no folder, as in /proc.
+ */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   mkdirSync(folder)
 }
 
-/** Two processes on one folder would corrupt it silently. */
+/** Two processes on one folder would corrupt it without a message. */
 export function lockFolder(folder: string): () => void {
   try {
     makeFolder(folder)

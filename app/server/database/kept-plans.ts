@@ -5,10 +5,13 @@ type Ask = (this: pg.PoolClient, asked: Asked, ...rest: unknown[]) => unknown
 
 const names = new Map<string, string>()
 
-/** From now on every connection that asks this statement plans it once, under a name. For looking up by a key: where the best plan hangs on the values, the kept one is not it. */
+/**
+ * From now on every connection prepares this statement once, under a name. For lookups by a key: where the best plan
+ * depends on the values, a generic plan is worse.
+ */
 export const keepPlan = (text: string) => void (names.has(text) || names.set(text, `kept_${names.size}`))
 
-/** The driver takes a name beside the text, which the query builder has no word for. */
+/** The driver prepares a query that carries a name; the query builder cannot set one. */
 export function keepPlans(client: pg.PoolClient) {
   const asking: Ask = (asked, ...rest) => {
     const name = typeof asked === 'string' ? names.get(asked) : undefined

@@ -7,7 +7,7 @@ import type { Database } from './open-database.ts'
 
 const folder = new URL('../../../db/migrations/', import.meta.url)
 const LOCK = 7_315_001
-/** Numbers below this one are the baseline, which all migrations up to 0092 were folded into. */
+/** Migrations below this number are folded into the baseline. */
 const FIRST_AFTER_BASELINE = '0093'
 
 export const migrations = () =>
@@ -16,11 +16,11 @@ export const migrations = () =>
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 
-/** As long as the largest table takes, and as another process that migrates. */
+/** May take as long as the largest table needs, and wait for another process that migrates. */
 const withoutTimeouts = (tx: Kysely<DB>) =>
   sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(tx)
 
-/** Forward only, all in one transaction; two processes that start at once wait for each other. */
+/** Forward only, in one transaction; of two processes that start at once, one waits for the other. */
 export async function migrate({ patient, embedded }: Database): Promise<string[]> {
   return patient.transaction().execute(async (tx) => {
     await withoutTimeouts(tx)
@@ -41,7 +41,7 @@ export async function migrate({ patient, embedded }: Database): Promise<string[]
   })
 }
 
-/** Unknown migrations after the baseline are those of a newer release, whose schema this one can use. */
+/** Unknown migrations after the baseline belong to a newer release, whose schema this one can use. */
 function refuseOthers(applied: Map<string, string>, known: { name: string; hash: string }[], embedded: boolean) {
   const names = new Set(known.map(({ name }) => name))
   const folded = [...applied.keys()].some((name) => name < FIRST_AFTER_BASELINE && !names.has(name))

@@ -11,7 +11,9 @@ import { EMBEDDED, REQUEST, TASK, type Timeouts, told } from './timeouts.ts'
 export type Database = {
   db: Kysely<DB>
   pool: pg.Pool
-  /** For what nobody waits for: connections of its own with longer timeouts, on the embedded database the same one. */
+  /**
+   * For background work: connections of its own with longer timeouts; on the embedded database the same connection.
+   */
   patient: Kysely<DB>
   embedded: boolean
   close: () => Promise<void>
@@ -23,13 +25,13 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.DATE]: String,
   [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 }
-/** The same values on both databases: numeric stays text, dates 'YYYY-MM-DD', instants ISO. */
+/** Gives the same values on both databases: numeric stays text, dates 'YYYY-MM-DD', instants ISO. */
 export const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pg.types.getTypeParser(oid as never, format as 'text'),
 }
 
-/** A connection that breaks, idle or between two statements, is replaced; who works on it hears of it at the next statement. */
+/** A broken connection is replaced; its user sees an error at the next statement. */
 function outliveBreaks(pool: pg.Pool) {
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
@@ -44,17 +46,20 @@ export async function openDatabase(c: Pick<Configuration, 'database_url' | 'data
   return { ...database, close: async () => (await database.close(), unlock()) }
 }
 
-/** One task at a time, its lease, and what it does beside its transaction. */
+/** One task at a time, its lease, and statements outside its transaction. */
 const FOR_TASKS = 3
 
-/** To compile a plan takes a server longer than any statement of ours runs: it does so by what a plan is thought to cost, which is often far too much. */
+/**
+ * JIT is off: compiling a plan takes longer than any statement here, and PostgreSQL's cost estimate turns it on too
+ * often.
+ */
 function serverPool(url: string, max: number, timeouts: Timeouts) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     ...told(timeouts),
-    // A server that vanished without a word is noticed by the kernel, and its connections with it.
+    // The kernel notices a server that vanished without closing its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     options: '-c timezone=UTC -c jit=off',
@@ -76,7 +81,10 @@ export function openServer(url: string, max = 10, timeouts = REQUEST): Database 
   }
 }
 
-/** One backend, so one connection. It plans anew each time, since nobody tells it between two nights that a table has grown. */
+/**
+ * One backend, so one connection. Plans are made anew each time: without autovacuum, statistics grow old between two
+ * nightly vacuums.
+ */
 export function overEmbedded(embedded: Embedded, { connection } = EMBEDDED): Database {
   const pool = new pg.Pool({
     stream: embedded.connect,
@@ -92,7 +100,7 @@ export function overEmbedded(embedded: Embedded, { connection } = EMBEDDED): Dat
   return { db, pool, patient: db, embedded: true, close: async () => (await db.destroy(), await embedded.close()) }
 }
 
-/** An unreachable server is said in one sentence, before anything else is tried. */
+/** Reports an unreachable server in one sentence, before anything else. */
 export async function reach({ pool }: Database) {
   const [row] = await pool
     .query<{ version: number }>("select current_setting('server_version_num')::int as version")

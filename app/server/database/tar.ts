@@ -2,12 +2,12 @@ export type TarEntry = {
   name: string
   isFolder: boolean
   data: Buffer
-  /** With its header, as it stands in the archive. */ whole: Buffer
+  /** Header and content, as in the archive. */ whole: Buffer
 }
 
 const BLOCK = 512
 
-/** What an archive of plain files and folders holds, in its order. */
+/** The entries of a plain archive of files and folders, in order. */
 export function* tarEntries(tar: Buffer): Generator<TarEntry> {
   for (let at = 0; at < tar.length;) {
     const name = tar.toString('latin1', at, Math.min(tar.indexOf(0, at), at + 100))

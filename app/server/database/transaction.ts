@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 
-/** The inner ctx shadows the outer one on purpose: nothing inside can reach around the transaction. */
+/** The inner ctx shadows the outer one on purpose, so that nothing inside can bypass the transaction. */
 export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
   let forget = false
@@ -11,7 +11,7 @@ export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
   return result
 }
 
-/** Which unique constraint a write broke, if it did. */
+/** The unique constraint that a write violated, if any. */
 export const brokenConstraint = (error: unknown) => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' ? constraint : undefined

@@ -9,15 +9,16 @@ class Place {
   }
 }
 
-/** Whatever is asked of it is a place in the statement, which only passes it on. */
+/** Stands for each value with a placeholder, which the statement only passes on. */
 const places = <Values extends object>() =>
   new Proxy({} as Values, { get: (_, name) => new Place(String(name)) as never })
 
 type Statement<Row> = { compile: (db: Ctx['db']) => CompiledQuery<Row> }
 
 /**
- * A statement that is built once, planned once on each connection, and asked with other values each time: where many requests ask it, both are felt.
- * What differs between them, the hour too, has to be among the values. It names its columns: a kept plan does not outlive one more of them.
+ * A statement that is built once and prepared once on each connection. Where many requests ask it, both are
+ * measurable. Everything that differs between calls, the time too, must be among the values. It names its columns,
+ * because a prepared plan fails after a column is added.
  */
 export function writtenOnce<Values extends object, Row>(build: (db: Ctx['db'], values: Values) => Statement<Row>) {
   let written: CompiledQuery<Row> | undefined

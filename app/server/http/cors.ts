@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The web origin only. Answers true when the request was a preflight and is done. */
+/** Allows the web origin only. Returns true when the request was a preflight and is answered. */
 export function openCors(web_origin: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { origin } = request.headers
-    response.setHeader('vary', 'origin') // also on what nobody's origin asked for: a cache may hand it to the web
+    response.setHeader('vary', 'origin') // also without an Origin: a cache may hand the answer to the web
     if (origin === undefined) return false
     if (origin === web_origin) {
       response.setHeader('access-control-allow-origin', web_origin)

@@ -3,9 +3,12 @@ import type { Socket } from 'node:net'
 
 const PATIENCE_MS = 500
 
-/** Who is answered before all was sent hears that the connection closes, and has a moment to read why: one that is closed over bytes nobody read is reset, and takes the answer with it. */
+/**
+ * A client that is answered before its body has arrived hears that the connection closes, and has a moment to read
+ * the answer: closing over unread bytes resets the connection and loses the answer.
+ */
 export function closeAfterEarlyAnswer(request: IncomingMessage, response: ServerResponse) {
-  if (request.complete) return // it has no body, or it is here
+  if (request.complete) return // there is no body, or all of it has arrived
   const { writeHead } = response
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     if (!request.complete && !response.headersSent) {
@@ -16,7 +19,7 @@ export function closeAfterEarlyAnswer(request: IncomingMessage, response: Server
   }) as typeof writeHead
 }
 
-/** What Node calls once the last answer is out. */
+/** Node calls this after the last answer is sent. */
 function closeInAMoment(socket: Socket) {
   socket.destroySoon = () => {
     socket.destroySoon = () => {}

@@ -1,4 +1,4 @@
-// What every answer carries, whoever gives it, and which side of the product a request reaches.
+// What every answer carries, and which side of the product a host reaches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { transaction } from '#server/database/transaction.ts'

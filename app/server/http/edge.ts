@@ -25,18 +25,18 @@ type Parts = {
   served: Served[]
   pages: Pages
   files: StaticFiles | undefined
-  /** Development only: Vite first, then the pages. */
+  /** Development only: Vite's middleware, before the pages. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   outbox: Fetcher | undefined
   ready: () => boolean
 }
 
 const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
-/** Documents that the API makes and the web names: answered on both hosts. */
+/** Documents that the API makes and the web links to: answered on both hosts. */
 const DOCUMENTS =
   /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|vagas\.(atom|xml))$/
 
-/** The first and last thing a request meets: who asks which host, what is known by heart, what is measured. */
+/** The first and last station of a request: host, trace, remembered answers, headers, log and metrics. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {
   const { configuration, known, log, metrics } = house
   const sideOf = openHosts(configuration)
@@ -160,7 +160,7 @@ const isDecodable = (address: string) => {
   }
 }
 
-/** No text holds a NUL, so no page has a use for what carries one: the same page stands without it. */
+/** No text in the database holds a NUL, so the page ignores a parameter that does. */
 const withoutNul = (search: string) => {
   if (!search.includes('%00')) return search
   const left = search

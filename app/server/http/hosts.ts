@@ -4,8 +4,9 @@ import { type Configuration, isLoopback } from '../start/configuration.ts'
 export type Side = 'web' | 'api' | 'both'
 
 /**
- * Which side of the product a Host names; undefined is a Host that is not ours (421). Without an APP_ORIGIN, this machine's own names are, on the port
- * we listen on; and its addresses in the network, when it listens to others. A name from elsewhere never is: it may be made to mean this machine.
+ * Which side of the product a Host names; undefined is a Host that is not ours (421). Without an APP_ORIGIN these are
+ * this machine's own names on our port, and its network addresses when it listens on them. A public name is never
+ * accepted: DNS may point it at this machine.
  */
 export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_given' | 'api_origin' | 'port' | 'host'>) {
   const open = !isLoopback(c.host)
@@ -25,7 +26,7 @@ export function openHosts(c: Pick<Configuration, 'app_origin' | 'app_origin_give
   }
 }
 
-/** Where the API lives when it is not on the web's own origin. */
+/** The API's origin when it is not the web's. */
 export function apiOrigin(c: Pick<Configuration, 'app_origin' | 'api_origin'>): string | undefined {
   if (c.api_origin) return c.api_origin === c.app_origin ? undefined : c.api_origin
   const web = new URL(c.app_origin)

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { StartRefusal, type Configuration } from '../start/configuration.ts'
 
-/** A client that dribbles is cut by these, not waited for. */
+/** Cuts a client that sends too slowly. */
 export const newServer = (patience: ServerOptions = {}) =>
   createServer({
     headersTimeout: 10_000,
@@ -27,7 +27,7 @@ export function listen(server: Server, listener: RequestListener, { host, port }
   })
 }
 
-/** What is in flight ends first; after ten seconds nobody is waited for. */
+/** Requests in flight end first; after ten seconds their connections are cut. */
 export function closeServer(server: Server): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   const patience = setTimeout(() => server.closeAllConnections(), 10_000)

@@ -6,7 +6,7 @@ import { same } from '../secrets/secrets.ts'
 import type { Env } from '../serve.ts'
 import { openHosts } from './hosts.ts'
 
-/** What machines ask: alive, ready, figures. Answered under any Host, as balancers use addresses. */
+/** Liveness, readiness and metrics. Answered under any Host, because load balancers use addresses. */
 export function operations(house: House, ready: () => boolean) {
   const app = new Hono<Env>()
   const sideOf = openHosts(house.configuration)
@@ -39,7 +39,7 @@ export function operations(house: House, ready: () => boolean) {
   )
   return app
 }
-/** Whoever sets one of these speaks for somebody else. */
+/** Headers that only a proxy sets. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 export const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics'])

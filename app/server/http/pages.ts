@@ -13,9 +13,12 @@ import type { Trace } from './trace.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 type Site = { app_name: string; app_origin: string; api_origin: string }
-/** `seconds` for which it may be remembered, 0 is made anew each time; the `pattern` of its address, which may be `spelt` otherwise; the `address` without what the page does not read. */
+/**
+ * `seconds`: how long it may be remembered, 0 for never. `pattern`: of its address, which may be written in other
+ * ways. `address`: without the parameters that the page does not read.
+ */
 type KnownPage = { seconds: number; pattern: string; address: string; spelt?: string }
-/** What the web's bundle hands to the server: the contexts must be the same instances on both sides. */
+/** What the web's bundle exports to the server: both must use the same context instances. */
 type Entry = {
   apiContext: RouterContext<Ask>
   nonceContext: RouterContext<string>
@@ -32,18 +35,18 @@ export const productionBuild = (folder: string): LoadBuild => {
   return () => (loaded ??= import(pathToFileURL(file).href) as Promise<ServerBuild>)
 }
 
-/** A page that does not exist, or is not asked so, has its status: nothing is broken. */
+/** A page that does not exist, or a wrong method, is an answer with a status and no fault. */
 const isAnswer = (error: unknown) => Number((error as { status?: number } | null)?.status) < 500
 
-/** The pages: rendered for a guest always; signed-in data come by bearer call after hydration. */
+/** Pages are always rendered for a guest; data of a signed-in person come by bearer call after hydration. */
 export function openPages({ configuration: c, log }: House, api: Application, load: LoadBuild, development: boolean) {
   const site = { app_name: c.app_name, app_origin: c.app_origin, api_origin: apiOrigin(c) ?? '' }
   const policy = { api: apiOrigin(c), development }
-  const handlers = new WeakMap<ServerBuild, RequestHandler>() // each reads all the routes before its first answer
+  const handlers = new WeakMap<ServerBuild, RequestHandler>() // each handler reads all routes before its first answer
   const render = async (request: Request, trace: Trace, nonce: string) => {
     const build = await load()
     const entry = build.entry.module as unknown as Entry
-    // Loaded late: React chooses its production half by NODE_ENV, which main has set by now.
+    // Imported late: React picks its production build by NODE_ENV, which main has set by now.
     const { createRequestHandler, RouterContextProvider } = await import('react-router')
     const contexts = new RouterContextProvider()
     contexts.set(entry.nonceContext, nonce)

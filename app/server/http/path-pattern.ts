@@ -1,2 +1,2 @@
-/** /selects/{state}/cities_react.json as a test of addresses. */
+/** /selects/{state}/cities_react.json as a regular expression of addresses. */
 export const pathPattern = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)

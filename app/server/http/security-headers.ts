@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** On every answer, whoever gives it. */
+/** On every answer. */
 export const securityHeaders = (tls: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -13,7 +13,7 @@ export const securityHeaders = (tls: boolean): Record<string, string> => ({
 /** For answers that are data: nothing in them may run. */
 export const INERT = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** For documents that a browser's own viewer opens, which a sandbox would keep shut. */
+/** For documents in the browser's own viewer, which a sandbox would block. */
 export const DOCUMENT = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Pages = { api: string | undefined; development: boolean }
@@ -32,11 +32,11 @@ const common = ({ api, development }: Pages) =>
     "style-src-attr 'unsafe-inline'",
   ].join('; ')
 
-/** A page made for one request. */
+/** For a page that is made for one request. */
 export const pageWithNonce = (pages: Pages, nonce: string) =>
   `${common(pages)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${pages.development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`
 
-/** A page that is remembered: a repeated nonce is none, so each inline script is named by its hash. */
+/** For a remembered page: a nonce used twice protects nothing, so inline scripts are named by their hashes. */
 export function pageWithHashes(pages: Pages, html: string) {
   const scripts = [...html.matchAll(/<script([^<>]*)>([^]*?)(?:<\/script>|$)/g)]
   const inline = scripts.filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!))

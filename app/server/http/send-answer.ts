@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { fault } from '../watch/log.ts'
 import { acceptedEncoding, encode, WORTH_ENCODING } from './requests/encodings.ts'
 
-/** The web is another origin where the API has its own host, so caches must tell origins apart. */
+/** The web has another origin where the API has a host of its own, so caches must vary by origin. */
 const VARY = 'origin, accept-encoding'
 
 export async function sendJson(
@@ -24,7 +24,10 @@ export async function sendJson(
   return c.body(new Uint8Array(packed), status, { ...typed, vary: VARY, 'content-encoding': encoding })
 }
 
-/** The first part is there before anything is said: a file that cannot be read is a fault with words. Later ones cut the answer. */
+/**
+ * The first part is read before the status is sent, so that an unreadable file still gets an error answer. A later
+ * failure cuts the answer.
+ */
 export const sendBytes = async (ctx: Ctx, body: Bytes, init: { status: number; headers: Record<string, string> }) =>
   new Response(body instanceof ReadableStream ? await begun(ctx, body) : body, init)
 
@@ -37,12 +40,12 @@ async function begun(ctx: Ctx, stream: ReadableStream<Uint8Array>): Promise<Read
       try {
         const { done, value } = await (next ?? reader.read())
         next = undefined
-        if (left) return // whoever asked has gone, while the next part was waited for
+        if (left) return // the client has gone while the next part was awaited
         if (done) out.close()
         else out.enqueue(value)
       } catch (error) {
         ctx.log.error('answer cut', { request_id: ctx.request_id, ...fault(error) })
-        out.error(new Error('answer cut')) // the fault's own words go nowhere
+        out.error(new Error('answer cut')) // the fault's message stays out of the answer
       }
     },
     cancel(reason) {

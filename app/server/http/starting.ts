@@ -3,11 +3,11 @@ import type { Configuration } from '../start/configuration.ts'
 import { INERT, securityHeaders } from './security-headers.ts'
 import { openTraces } from './trace.ts'
 
-/** Data, and all that machines ask. */
+/** Paths that machines ask for, with or without data. */
 const DATA = /^\/(v1|oauth|selects|api|files|healthz|readyz|metrics)(\/|$)/
 const SENTENCE = 'Iniciando. Tente novamente em alguns segundos.'
 
-/** What is answered before there is a database: alive from the first socket, and not ready yet. */
+/** Answers before the database is open: alive from the first socket on, not ready yet. */
 export function openStarting(configuration: Pick<Configuration, 'app_origin' | 'trusted_proxies'>): RequestListener {
   const headers = {
     ...securityHeaders(configuration.app_origin.startsWith('https:')),

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** The built client, listed once at start: an address that is not in the list never touches the disk. */
+/** The built client's files, listed once at start: other addresses never reach the disk. */
 export function openStaticFiles(folder: string) {
   const files = new Map<string, File>()
   const bytes = new Map<string, Buffer>()

@@ -1,4 +1,4 @@
-// Who asked, under which number, and what is written and counted about it.
+// Request ids, client addresses, the log line and the metrics of a request.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openExampleEdge } from '#test/support/outside/edge.ts'

@@ -9,7 +9,7 @@ export const newTrace = (address = '127.0.0.1', request_id = uuid()): Trace => (
 
 const ID = /^[\w-]{8,64}$/
 
-/** Only a trusted proxy may say whom it speaks for. */
+/** Forwarding headers count only from a trusted proxy. */
 export function openTraces(trusted_proxies: string[]) {
   const trusted = new BlockList()
   for (const entry of trusted_proxies) {
@@ -33,7 +33,7 @@ export function openTraces(trusted_proxies: string[]) {
   }
 }
 
-/** 203.0.113.9, ::ffff:203.0.113.9 and 203.0.113.9:4711 are one; so are 2001:db8::1 and [2001:db8::1]:443. */
+/** 203.0.113.9, ::ffff:203.0.113.9 and 203.0.113.9:4711 are one address; so are 2001:db8::1 and [2001:db8::1]:443. */
 const plain = (address: string) =>
   unmapped(address)
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

@@ -12,7 +12,7 @@ import { runDueTasks } from '../tasks/run-tasks.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
-/** A post office that notes what it is handed, and says no when told to. */
+/** A mail server that records what it receives, and refuses when told to. */
 let refuse: string | undefined
 let received: Email[] = []
 const office = new SMTPServer({
@@ -112,7 +112,7 @@ test('a letter that cannot be delivered gives up in the end and stays to be seen
 test('a worker that dies between the post office and its tick sends again under the same Message-ID', async () => {
   await writeLetter(ctx, letter)
   await runDueTasks(house)
-  // As if it had died before it noted anything.
+  // As if the process had died before it recorded the sending.
   await sql`update mails set sent_at = null`.execute(ctx.db)
   await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(
     ctx.db,

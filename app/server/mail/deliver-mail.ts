@@ -35,7 +35,10 @@ const postOffice = (url: string) => {
 export const messageId = (id: string, c: Pick<Configuration, 'app_origin'>) =>
   `<${id}@${new URL(c.app_origin).hostname}>`
 
-/** At least once, always under the same Message-ID, so that a repetition is known as one. A post office may be away for a day. */
+/**
+ * Delivered at least once, always under the same Message-ID, so that a repetition can be recognised. A mail server
+ * may be away for a day.
+ */
 export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', deliver, { tries: 60 })
 
 async function deliver(ctx: Ctx, { mail_id }: { mail_id: string }) {

@@ -6,31 +6,34 @@ import type { Secrets } from '../secrets/secrets.ts'
 import { enqueueEach } from '../tasks/task.ts'
 import { uuid } from '../uuid.ts'
 
-/** What a letter says; how it looks is the same for all. */
+/** The content of a letter; all letters share one layout. */
 export type Letter = {
   to: string
   subject: string
   greeting: string
   paragraphs: string[]
-  /** What it is about, each with its own page. */
+  /** What the letter lists, each with its own page. */
   links?: { label: string; about: string; path: string }[]
-  /** A token takes the place of ':token' in the path, or joins it as ?token=. It is the recipient's alone: kept sealed, and put in its place when the letter is read or sent. */
+  /**
+   * A token replaces ':token' in the path, or is added as ?token=. It is stored sealed and put in its place only when
+   * the letter is read or sent.
+   */
   action?: { label: string; path: string; token?: string }
-  /** Another way, with the same token. */
+  /** An alternative link with the same token. */
   also?: { label: string; path: string }
   closing?: string
-  /** Where an answer goes, when the closing asks for one. */
+  /** Reply-To, when the closing asks for an answer. */
   reply_to?: string
-  /** For what is no answer to anything: a page, and a call of the API for the one click of mail programs. */
+  /** For letters that nobody asked for: a page, and an API call for the one-click unsubscribe of mail programs. */
   unsubscribe?: { path: string; call: string }
 }
 
 const SLOT = 'token-of-this-letter'
 
-/** Kept in the caller's transaction; a task sends it. */
+/** Stored in the caller's transaction; a task sends it. */
 export const writeLetter = (ctx: Ctx, letter: Letter) => writeLetters(ctx, [letter])
 
-/** However many, in two statements. */
+/** Any number in two statements. */
 export async function writeLetters(ctx: Ctx, letters: Letter[]) {
   const mails = letters.map((letter) => {
     const id = uuid(ctx.now.getTime())
@@ -56,7 +59,7 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
   )
 }
 
-/** RFC 8058: one click in the mail program, and no page. */
+/** RFC 8058: one-click unsubscribe in the mail program. */
 const headersOf = ({ unsubscribe, reply_to }: Letter, c: Ctx['configuration']) => ({
   ...(unsubscribe && {
     'List-Unsubscribe': `<${apiOrigin(c) ?? c.app_origin}${unsubscribe.call}>`,
@@ -76,7 +79,7 @@ export function openLetter({ id, html, text, sealed_token }: Kept, secrets: Secr
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-// Mail programs know no style sheets: every element carries its look.
+// Mail programs ignore style sheets, so every element carries its style.
 const INK = { page: inkOf('page'), text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary') }
 const CARD = `max-width:560px;background:${inkOf('surface')};border:1px solid ${inkOf('border')};border-radius:12px`
 const BUTTON =

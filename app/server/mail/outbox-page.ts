@@ -22,7 +22,7 @@ const frame = (title: string, body: unknown) => html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head>
 <body><main>${body}</main></body></html>`
 
-/** Without SMTP every letter is read here. Never mounted otherwise. */
+/** Without SMTP all letters are read on this page. It is not mounted otherwise. */
 export function outboxPage({ database: { db }, configuration, secrets }: House) {
   const find = async (id: string) => {
     if (!isUuid(id)) return undefined

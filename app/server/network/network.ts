@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** An address as one household or office has it: IPv4 whole, IPv6 by its first 64 bits. */
+/** The network of an address: IPv4 whole, IPv6 by its first 64 bits. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [first = '', last] = address.split('%')[0]!.split('::')

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { tooMany } from '../refusal.ts'
 
 export type RateLimits = ReturnType<typeof openRateLimits>
-/** The name is one of ours, never what somebody sent. */
+/** The name is a constant of ours, never user input. */
 export type Limit = { name: string; times: number; seconds: number }
 
-/** Of each limit, so that whoever fills one forgets nothing of another. */
+/** For each limit separately, so that filling one does not evict keys of another. */
 const MOST_KEYS = 20_000
 const SWEPT_EVERY_MS = 60_000
 
-/** Whose, at a fixed length whatever was sent. */
+/** The key at a fixed length, whatever was sent. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
-/** Counts in this process: `times` at once, refilled evenly over `seconds`. A refusal says when to come back. */
+/** Token bucket in this process: `times` at once, refilled evenly over `seconds`. A refusal carries Retry-After. */
 export function openRateLimits(on: boolean, clock = () => Date.now()) {
   const limits = new Map<string, Map<string, number>>()
   let swept = clock()
 
-  /** Whose debt is paid is forgotten. */
+  /** Full buckets are removed. */
   const sweep = (now: number) => {
     swept = now
     for (const debts of limits.values()) for (const [id, due] of debts) if (due <= now) debts.delete(id)
@@ -37,14 +37,14 @@ export function openRateLimits(on: boolean, clock = () => Date.now()) {
       const debts = limits.get(name) ?? new Map<string, number>()
       limits.set(name, debts)
       const [id, whole] = [hashed(key), seconds * 1000]
-      // Never more than the whole allowance, whatever a clock that was set back may say.
+      // At most the whole allowance, even after the clock was set back.
       const owed = Math.min(Math.max(debts.get(id) ?? 0, now), now + whole)
       const due = owed + whole / times
       const wait = due - now - whole
       write(debts, id, wait > 0 ? owed : due)
       if (wait > 0) throw tooMany(Math.ceil(wait / 1000))
     },
-    /** How many debts are kept. */
+    /** The number of keys in memory. */
     kept: () => [...limits.values()].reduce((sum, debts) => sum + debts.size, 0),
   }
 }

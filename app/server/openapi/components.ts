@@ -8,7 +8,7 @@ type Printed = { $schema?: string; $defs?: Record<string, SchemaObject & { id?: 
 const LOCAL = '#/$defs/'
 const SHARED = '#/components/schemas/'
 
-/** Schemas with an id stand once and are pointed at. What one accepts and what it gives may differ (defaults): then both stand. */
+/** A schema with an id is printed once and referenced. Where input and output differ (defaults), both are printed. */
 export function openComponents() {
   const printed = new Map<string, { side: Side; text: string; name: string }[]>()
   const schemas: Record<string, SchemaObject> = {}
@@ -26,7 +26,7 @@ export function openComponents() {
 
   return {
     schemas,
-    /** The schema as JSON Schema, or a pointer to it. */
+    /** The schema as JSON Schema, or a $ref to it. */
     show(schema: Schema, side: Side): SchemaObject {
       const printed = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as Printed
       const parts = Object.entries({
@@ -40,11 +40,11 @@ export function openComponents() {
   }
 }
 
-/** Without what only the printing needs. */
+/** Without what only printing needs. */
 const bare = (schema: Printed): SchemaObject =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key === '$ref' || (key !== 'id' && !key.startsWith('$'))))
 
-/** The printer's own pointers become the document's. */
+/** Rewrites the printer's $refs as the document's. */
 const pointed = (schema: SchemaObject, names: Map<string, string>) =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith(LOCAL)
@@ -54,6 +54,6 @@ const pointed = (schema: SchemaObject, names: Map<string, string>) =>
 
 export type Components = ReturnType<typeof openComponents>
 
-/** The schema that a pointer means. */
+/** The schema that a $ref names. */
 export const resolved = (schemas: Record<string, SchemaObject>, { $ref, ...schema }: SchemaObject): SchemaObject =>
   $ref === undefined ? schema : resolved(schemas, schemas[$ref.slice(SHARED.length)] ?? {})

@@ -9,12 +9,12 @@ type Facts = { name: string; server: string }
 const description =
   'JSON em snake_case. Listas paginadas respondem `collection.data`, `total_count` e `total_pages`; recusas trazem `messages`, frases que a pessoa entende, e as de formulário também `errors` por campo. Datas viajam como DD/MM/AAAA, instantes em ISO 8601, dinheiro como texto decimal.'
 
-/** Getting in comes first; what is long, or looked up rarely, last. */
+/** Tags in this order first; long and rarely used ones come last. */
 const FIRST = ['Sessão', 'Conta', 'Verificação em duas etapas']
 const LAST = ['Listas', 'Referência']
 const rank = (tag: string) => (FIRST.includes(tag) ? FIRST.indexOf(tag) - FIRST.length : LAST.indexOf(tag) + 1)
 
-/** OpenAPI 3.1 of whatever is served, from the values that validate it. */
+/** OpenAPI 3.1 of all served endpoints, from the schemas that validate them. */
 export function openApiDocument(
   endpoints: Endpoint[],
   ids: Map<Endpoint, string>,

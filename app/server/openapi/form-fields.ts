@@ -3,7 +3,10 @@ import type { SchemaObject } from './openapi-document.ts'
 
 type Field = { name: string; schema: SchemaObject; must: boolean }
 
-/** A form has no nested parts, so its properties are named as they travel: company[photos][], company[managers_attributes][0][email]. */
+/**
+ * A form has no nested parts, so properties are named as they are sent: company[photos][],
+ * company[managers_attributes][0][email].
+ */
 export function formSchema(schemas: Record<string, SchemaObject>, body: SchemaObject): SchemaObject {
   const fields = [...fieldsOf(schemas, body, '', true)]
   const required = fields.filter(({ must }) => must).map(({ name }) => name)

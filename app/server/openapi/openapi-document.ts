@@ -1,4 +1,4 @@
-// As much of OpenAPI 3.1 as this product prints.
+// The part of OpenAPI 3.1 that this product prints.
 export type SchemaObject = {
   $ref?: string
   type?: string | string[]

@@ -1,13 +1,16 @@
 import type { Endpoint } from '#wire/endpoint.ts'
 
-/** Wire files by feature; what they export is an endpoint, a list of endpoints by name, or something else. */
+/** Wire files by feature; an export is an endpoint, a list of endpoints by name, or something else. */
 export type Wires = Record<string, Record<string, unknown>>
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   value !== null && typeof value === 'object' && 'methods' in value && 'path' in value && 'answer' in value
 const capital = (name: string) => name.replace(/(?:^|[_-])([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** An endpoint is called as its wire file exports it: showSession; lists.sectors is listsSectors. A name that two features use gets theirs in front. */
+/**
+ * An endpoint's id is its export in the wire file: showSession; lists.sectors is listsSectors. A name that two
+ * features use gets the feature's in front.
+ */
 export function operationIds(wires: Wires): Map<Endpoint, string> {
   const found = Object.entries(wires).flatMap(([feature, wire]) =>
     [...named(wire)].map(([name, endpoint]) => ({ feature, name, endpoint })),

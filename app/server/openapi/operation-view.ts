@@ -8,7 +8,7 @@ type Place = { document: OpenApiDocument; path: string; method: string; operatio
 
 const json = (value: unknown) => html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`
 
-/** Closed until it is wanted; an address with #name opens it, since the name stands inside. */
+/** Collapsed; an address with #name opens it, because the anchor is inside. */
 export function operationView({ document, path, method, operation }: Place) {
   const { operationId, summary, description, parameters, requestBody, responses, security } = operation
   return html`<details class="operation">

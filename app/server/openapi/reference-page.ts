@@ -9,7 +9,7 @@ import { schemaView } from './schema-view.ts'
 const sheets = ['reference.css', 'operations.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
 const style = [TOKENS, FONT, ...sheets].join('\n')
 
-/** Nothing runs and nothing is fetched: the one style sheet is named by its hash. */
+/** No script runs and nothing is fetched: the one style sheet is allowed by its hash. */
 export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const slug = (tag: string) => tag.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase().replace(/\W+/g, '-')

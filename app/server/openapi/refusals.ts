@@ -1,4 +1,4 @@
-// What is refused everywhere in the same words: stands once in the document, pointed at by each operation.
+// Refusals that every operation shares stand once in the document and are referenced.
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#wire/endpoint.ts'
 import { invalid, refused } from '#wire/json-api.ts'
@@ -9,7 +9,7 @@ const fault = z.object({ messages: z.array(z.string()), request_id: z.string() }
 const withRoles = z
   .object({ messages: z.array(z.string()), roles: z.optional(z.array(z.string())) })
   .check(z.meta({ id: 'Forbidden' }))
-/** A whole sending that is too large names no field; one of its files does. */
+/** A request that is too large as a whole names no field; a single file does. */
 const refusedFile = z
   .object({ messages: z.array(z.string()), errors: z.optional(invalid.shape.errors) })
   .check(z.meta({ id: 'RefusedFile' }))
@@ -103,7 +103,7 @@ export const refusalComponents = ({ show }: Components): OpenApiDocument['compon
     ]),
   )
 
-/** An endpoint's own refusals come instead of the common ones. */
+/** An endpoint's own refusals replace the common ones. */
 export const refusalsOf = (
   endpoint: Endpoint,
   { show }: Components,

@@ -28,7 +28,7 @@ export const showReference = endpoint('get /v1/docs', {
 
 const own = { showOpenApi, showReference }
 
-/** The description of all that is served, itself included. */
+/** The description of all served endpoints, its own included. */
 export function reference(served: Served[], wires: Wires): Served[] {
   const ids = operationIds({ ...wires, reference: own })
   const write = (c: Configuration) =>

@@ -4,7 +4,7 @@ import type { SchemaObject } from './openapi-document.ts'
 type Schemas = Record<string, SchemaObject>
 const DEEPEST = 6
 
-/** What a value of this schema may look like: its own example, else one made up. */
+/** An example value of this schema: its own example, else an invented one. */
 export function sample(schemas: Schemas, pointer: SchemaObject, name = '', depth = 0): unknown {
   const schema = resolved(schemas, pointer)
   if (schema.examples?.length) return schema.examples[0]

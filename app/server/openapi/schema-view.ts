@@ -57,7 +57,7 @@ const limits = (s: SchemaObject) =>
     .filter(Boolean)
     .join(' · ')
 
-/** Properties as a list of terms; what is nested and has no name of its own is indented below. */
+/** Properties as a description list; nested schemas without an id are indented below. */
 export function propertiesOf(schema: SchemaObject): unknown {
   const options = schema.anyOf ?? schema.oneOf
   const plain = schema.properties

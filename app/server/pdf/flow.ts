@@ -1,4 +1,4 @@
-// Text that flows down the pages, each part with the tag that says what it is.
+// Text that flows over pages, each part with its PDF tag.
 import type { Cut } from './fonts.ts'
 import { INK } from './paper.ts'
 
@@ -24,7 +24,7 @@ export function openFlow(paper: PDFKit.PDFDocument) {
 
   const set = ({ cut, size, ink }: Look) => paper.font(cut).fontSize(size).fillColor(ink)
   const bottom = () => paper.page.height - paper.page.margins.bottom
-  /** A part that would begin on the last line of a page begins on the next one. */
+  /** A part that would begin on the last line of a page moves to the next one. */
   const keep = (height: number) => {
     if (paper.y + height > bottom()) paper.addPage()
   }
@@ -40,7 +40,7 @@ export function openFlow(paper: PDFKit.PDFDocument) {
     under.add(paper.struct(tag, {}, () => write(look, text, indent)))
     paper.y += look.after
   }
-  /** The label hangs beside its text: '1.2', a bullet. */
+  /** The label stands in the margin of its text: '1.2', a bullet. */
   const hang = (label: string, text: string, indent: number, outdent: number) => {
     const look = LOOKS.P
     set(look)
@@ -64,7 +64,7 @@ export function openFlow(paper: PDFKit.PDFDocument) {
       put(root, 'P', LOOKS.note, note)
       paper.outline.addItem(text)
     },
-    /** What follows belongs to the heading; both stay together. */
+    /** The following content belongs to the heading and stays on its page. */
     section(heading: string) {
       paper.y += 9
       keep(90)

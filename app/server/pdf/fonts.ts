@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** Static cuts, as those can be subset and embedded. Figtree, as screens show it; the wide ones have what it has not: Greek, Cyrillic, signs. */
+/**
+ * Static fonts, because only those can be subset and embedded. Figtree as on screens; the wide ones for what it
+ * lacks: Greek, Cyrillic, signs.
+ */
 const FILES = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   strong: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',

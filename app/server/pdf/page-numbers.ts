@@ -1,13 +1,16 @@
 import { INK, MARGIN } from './paper.ts'
 import { faceFor, printable } from './printable.ts'
 
-/** 'Página 1 de 5' and the document's name at the foot of each page; decoration to a screen reader, which counts by itself. */
+/**
+ * 'Página 1 de 5' and the document's name at the foot of each page, as artifacts: screen readers count pages
+ * themselves.
+ */
 export function numberPages(paper: PDFKit.PDFDocument, name: string) {
   const { start, count } = paper.bufferedPageRange()
   for (let i = 0; i < count; i++) {
     paper.switchToPage(start + i)
     const { width, height, margins } = paper.page
-    margins.bottom = 0 // below the margin a text would open another page
+    margins.bottom = 0 // text below the margin would open another page
     const line = { width: width - MARGIN.left - MARGIN.right, lineBreak: false }
     paper.markContent('Artifact', { type: 'Pagination' })
     paper

@@ -6,13 +6,13 @@ export type Facts = {
   title: string
   subject: string
   author: string
-  /** ISO day; a document made again from the same words is the same file. */ dated: string
+  /** ISO day. The same words make the same file again. */ dated: string
 }
 
 export const MARGIN = { top: 72, bottom: 76, left: 68, right: 68 }
 export const INK = { text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary'), rule: inkOf('border') }
 
-/** A4, tagged, in Brazilian Portuguese, every font embedded: what a screen reader and an archive need. */
+/** A4, tagged, in Brazilian Portuguese, all fonts embedded: as screen readers and archives need it. */
 export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFDocument {
   const day = new Date(`${dated}T12:00:00-03:00`)
   const paper = new PDFDocument({
@@ -37,10 +37,10 @@ export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFD
   return paper
 }
 
-/** pdfkit copies these into its XML as they are. */
+/** pdfkit copies these into its XML without escaping. */
 const inXml = (text: string) => text.replaceAll('&', 'e').replaceAll(/[<>]/g, '')
 
-/** Ends the document; the last moment for what stands on every page. */
+/** Ends the document; call after everything is drawn. */
 export function bytesOf(paper: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []

@@ -1,16 +1,16 @@
 import { type Cut, type Face, fontOf } from './fonts.ts'
 
-/** Stands for a letter of a script that no font here has (Chinese, Thai …), so that a reader sees that something is missing. */
+/** Marks a letter that no font has (Chinese, Thai …), so that readers see that something is missing. */
 export const MISSING = '\u25a1'
-/** Without a shape of their own: controls, joiners, the signs that choose how a picture is drawn. */
+/** Characters without a glyph: controls, joiners, variation selectors. */
 const SHAPELESS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Emoji_Modifier}]/u
 
 const has = (face: Face, letter: string) => fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0)!)
 const somewhere = (letter: string) => has('regular', letter) || has('wide regular', letter)
 
 /**
- * What people type, as far as it can be set. A letter that no font has is the nearest one that some font has, else stands as missing; a picture or
- * sign that none has is left out. Line ends stay.
+ * Typed text as far as it can be printed. A letter without a glyph becomes its nearest one, else the missing mark; a
+ * picture or sign without a glyph is dropped. Line ends stay.
  */
 export function printable(text: string): string {
   const near = (letter: string) => {

@@ -1,5 +1,5 @@
-// What must be known of a PDF that somebody sent, before it is kept: how many pages it has, and whether it can be opened at all.
-// Objects may be packed into streams; they are unpacked within bounds, and nothing else of the file is interpreted.
+// Checks a PDF before it is stored: the number of pages, and whether it can be opened. Object streams are unpacked
+// within limits; nothing else of the file is interpreted.
 import { inflateSync } from 'node:zlib'
 
 export type ReadPdf = { pages: number; encrypted: boolean }
@@ -9,10 +9,10 @@ const PACKED = /\/Type\s*\/ObjStm\b/
 const STREAM = /<<((?:[^<>]|<<[^<>]*>>|<[^<>]*>){0,2000})>>\s{0,4}stream\r?\n/g
 const PAGES_NODE = /\/Type\s*\/Pages\b/
 const COUNT = /\/Count\s+(\d{1,6})\b/
-/** A dictionary without others inside: a node of the page tree may hold one, so both sides of its type are looked at. */
+/** Looks at both sides of the type: a dictionary of a page tree node may hold another one. */
 const AROUND = 1500
 
-/** The texts of object streams, which hold what is not written in plain. */
+/** The text of object streams. */
 function unpacked(bytes: Buffer, text: string): string[] {
   const found: string[] = []
   let left = MOST_UNPACKED
@@ -25,7 +25,7 @@ function unpacked(bytes: Buffer, text: string): string[] {
       left -= part.length
       found.push(part.toString('latin1'))
     } catch {
-      // What cannot be unpacked holds no pages that anybody could read.
+      // A stream that cannot be unpacked holds no readable pages.
     }
   }
   return found

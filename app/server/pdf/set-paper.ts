@@ -1,4 +1,4 @@
-// A structured document on paper: the same words that a screen shows, tagged, with its code and version on every page.
+// A structured document as PDF: the same words as on screen, tagged, with code and version on every page.
 import type { Block, Paper, Run } from '#wire/paper/paper.ts'
 import { numberPages } from './page-numbers.ts'
 import { openPaper } from './paper.ts'
@@ -20,7 +20,7 @@ export type Printing = {
   app_name: string
   /** ISO day. */
   dated: string
-  /** Behind the document: the evidence page, and room for the seal. */
+  /** Drawn after the document: the evidence page and the room for the seal. */
   behind?: (pdf: PDFKit.PDFDocument, sheet: Sheet) => void
 }
 
@@ -66,7 +66,7 @@ function setBlock(pdf: PDFKit.PDFDocument, sheet: Sheet, under: Part, block: Blo
   if (block.type === 'places') setPlaces(pdf, sheet, under, block.signers)
 }
 
-/** Not ended: whoever asked may still draw, and then takes its bytes. */
+/** Not ended: the caller may still draw, then takes the bytes. */
 export function setPaper({ paper, mark, app_name, dated, behind }: Printing): PDFKit.PDFDocument {
   const pdf = openPaper({ title: paper.title, subject: mark, author: app_name, dated })
   const sheet = openSheet(pdf)

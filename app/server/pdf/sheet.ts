@@ -1,4 +1,4 @@
-// A sheet that is set by hand: parts beside each other, links, tables, each with the tag that says what it is.
+// A page layout by hand: columns, links, tables, each part with its PDF tag.
 import type { Cut } from './fonts.ts'
 import { INK } from './paper.ts'
 import { faceFor, printable } from './printable.ts'
@@ -32,7 +32,7 @@ export function openSheet(paper: PDFKit.PDFDocument) {
     })
     paper.x = left
   }
-  /** What would not fit any more begins the next page. */
+  /** Begins the next page when the height does not fit. */
   const keep = (height: number) => {
     if (paper.y + height > paper.page.height - paper.page.margins.bottom) paper.addPage()
   }
@@ -53,7 +53,7 @@ export function openSheet(paper: PDFKit.PDFDocument) {
       under.add(place.link ? paper.struct(tag, {}, [paper.struct('Link', {}, draw)]) : paper.struct(tag, {}, draw))
       paper.y += look.after ?? 0
     },
-    /** Pieces one after the other, broken between them; those with an address are links. */
+    /** Pieces one after another with line breaks; pieces with an address are links. */
     line(under: Part, look: Look, pieces: { text: string; link?: string }[], between: string) {
       const gap = set(look).widthOfString(between)
       let x = 0
@@ -84,7 +84,7 @@ export function openSheet(paper: PDFKit.PDFDocument) {
       under.add(paper.struct('P', {}, draws))
       paper.y += look.after ?? 0
     },
-    /** Drawn, and silent to a screen reader. */
+    /** An artifact: drawn, but not read aloud. */
     ornament(draw: () => void) {
       paper.markContent('Artifact', { type: 'Layout' })
       draw()
@@ -102,7 +102,7 @@ export function openSheet(paper: PDFKit.PDFDocument) {
       )
       paper.y += after
     },
-    /** A part with its heading, which is a bookmark too and stays with what follows. */
+    /** A part with a heading, which is also a bookmark and stays with what follows. */
     section(look: Look, heading: string, together: number): Part {
       keep(together)
       const part = paper.struct('Sect')

@@ -2,14 +2,14 @@ import { INK } from './paper.ts'
 import type { Look, Part, Sheet } from './sheet.ts'
 import { faceFor, printable } from './printable.ts'
 
-export type Column = { title: string; /** of the width */ share: number; align?: 'right' }
+export type Column = { title: string; /** a share of the width */ share: number; align?: 'right' }
 
 const HEAD: Look = { cut: 'strong', size: 8.5, ink: 'muted', lead: 1 }
 const BODY: Look = { cut: 'regular', size: 9.5, lead: 1.5 }
 const PAD = 5
 const GAP = 12
 
-/** Rows under a heading that comes back on every page. The last row may be a sum. */
+/** Rows under a header that repeats on every page. The last row may be a total. */
 export function setTable(
   paper: PDFKit.PDFDocument,
   sheet: Sheet,
@@ -61,7 +61,7 @@ export function setTable(
     const { page } = paper
     sheet.keep(heightOf(look, cells) + 2 * PAD)
     if (paper.page !== page) {
-      // To a screen reader it is one table: the heading is not said again.
+      // The repeated header is an artifact, so that screen readers hear one table.
       const y = paper.y
       sheet.ornament(() => titles.forEach((title, i) => drawCell(HEAD, title, i, y)))
       below(y + heightOf(HEAD, titles))

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const HEADER = 12
 const ENTRY = 16
 
-/** WOFF 1.0 → the plain font inside it: fontkit would inflate each table again, in JavaScript, for every document. */
+/** WOFF 1.0 to the font inside it: fontkit would inflate each table in JavaScript, for every document. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font')
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, i) => {

@@ -1,4 +1,4 @@
-// What a link looks like where somebody shares it: 1200 by 630, as networks and messengers ask.
+// The preview picture of a shared link: 1200 by 630, as social networks and messengers ask.
 import { renderAsync } from '@resvg/resvg-js'
 import type { Ctx } from '#server/context.ts'
 import { inkOf } from '#server/look.ts'
@@ -11,10 +11,10 @@ const PAGE = inkOf('page')
 const TEXT = inkOf('text')
 const MUTED = inkOf('muted')
 const PRIMARY = inkOf('primary')
-/** The bridge of the site's own icon. */
+/** The bridge of the site's icon. */
 const BRIDGE = `<g transform="translate(${EDGE} ${HEIGHT - 120}) scale(1.7)"><rect width="34" height="34" rx="8" fill="${PRIMARY}"/><g fill="none" stroke="${inkOf('on-primary')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 24h25M10.5 28.5V12M23.5 28.5V12"/><path d="M4.5 19.5c3-1 5-3.5 6-7.5 1 5.5 3 8 6.5 8s5.5-2.5 6.5-8c1 4 3 6.5 6 7.5"/></g><circle cx="17" cy="9.5" r="3.2" fill="${inkOf('accent')}"/></g>`
 
-/** Below the title a line of text, one of quieter facts, and one that stands out; an empty one leaves its place. */
+/** Under the title a line of text, a line of smaller facts and a highlighted one; an empty one leaves its space. */
 export type Preview = { title: string; text: string; facts: string; strong: string; app_name: string }
 
 function pictureOf({ title, text, facts, strong: most, app_name }: Preview): string {
@@ -35,7 +35,7 @@ function pictureOf({ title, text, facts, strong: most, app_name }: Preview): str
   ].join('')}${BRIDGE}</svg>`
 }
 
-/** Each is remembered for an hour: more than these is no reader. */
+/** Each is remembered for an hour, so no reader asks for more than these. */
 const DRAWINGS = { name: 'preview', times: 120, seconds: 60 }
 
 export async function drawPreview(

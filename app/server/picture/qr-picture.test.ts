@@ -5,7 +5,7 @@ import { qrSvg } from './qr-picture.ts'
 
 const SCALE = 6
 
-/** The picture as a camera has it: white first, then each dark run. */
+/** Reads the picture as a camera does: white first, then each dark run. */
 function photograph(svg: string) {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)![1]) * SCALE
   const data = new Uint8Array(size * size * 4).fill(255)

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 
-/** Dark squares on white with the quiet edge that cameras need, whatever page it stands on. */
+/** Dark squares on white with the quiet zone that cameras need, on any page. */
 export function qrSvg(text: string): string {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const size = rows.length
@@ -14,7 +14,7 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${dark}"/></svg>`
 }
 
-/** Where dark begins, and how far it goes. */
+/** Start and length of the dark runs. */
 function runs(row: boolean[]): [number, number][] {
   const found: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

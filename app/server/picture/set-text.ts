@@ -2,7 +2,7 @@ import type { Font } from 'fontkit'
 
 const widthOf = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
-/** Words on lines of a width; what does not fit on the last one ends in an ellipsis. */
+/** Wraps words to a width; what does not fit on the last line ends in an ellipsis. */
 export function wrap(font: Font, text: string, size: number, width: number, most: number): string[] {
   const fits = (line: string) => widthOf(font, line, size) <= width
   const lines: string[] = ['']
@@ -17,7 +17,7 @@ export function wrap(font: Font, text: string, size: number, width: number, most
   return shown.map(cut)
 }
 
-/** A line of text as the outlines of its letters: whoever draws it needs no font. `y` is the line the letters stand on. */
+/** A line of text as glyph outlines, so that no font is needed to draw it. `y` is the baseline. */
 export function lineOf(
   font: Font,
   text: string,

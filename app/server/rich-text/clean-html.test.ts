@@ -42,7 +42,7 @@ const cases: [string, string | null][] = [
 const spaced = (spaces: number) => `<p>${'&nbsp;'.repeat(spaces)}x</p>`
 
 test('text that was pasted with its indentation is cleaned as soon as any other', async () => {
-  // In small steps first: where each space doubles the cost, longer texts would never end.
+  // Short texts first: where the cost doubles with each space, longer ones would never end.
   for (const [short, long] of [
     [18, 22],
     [22, 30],

@@ -2,7 +2,7 @@ import { isInked, withoutHidden } from '#wire/text/visible-text.ts'
 import { webLink } from '#wire/link/web-link.ts'
 import { readEntities } from './html-entities.ts'
 
-/** What stays, under which name. Anything else leaves its words behind, and nothing of itself. */
+/** Allowed tags, with the names they are stored under. Of other tags only the text is kept. */
 const KEPT: Record<string, string> = {
   p: 'p',
   div: 'p',
@@ -21,16 +21,16 @@ const KEPT: Record<string, string> = {
   a: 'a',
 }
 const BLOCKS = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li'])
-/** Their content is no text. */
+/** Elements whose content is dropped. */
 const MUTE = /<(script|style|title|head|template|noscript|svg|math|textarea|iframe|object)\b[^]*?(<\/\1\s*>|$)/gi
-/** No tag runs past the next '<': looking for its end costs no more than the text is long. */
+/** A tag ends before the next '<', so the search for its end is linear. */
 const PART = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Where a link leads, when it leads to the web. */
+/** The target of a link, if it is an http address. */
 function linkOf(attributes: string) {
   const [, double, single, bare] = HREF.exec(attributes) ?? []
   const href = readEntities(double ?? single ?? bare ?? '').trim()
@@ -38,11 +38,12 @@ function linkOf(attributes: string) {
 }
 
 /**
- * Rich text as it is kept. Nothing is taken over from what was sent: every tag is written anew from a fixed list and every text escaped, so what
- * comes out is well formed and harmless whatever came in. No library: those that clean HTML bring ten times this and a parser for all of it.
+ * Rich text as it is stored. Nothing of the markup is copied: every tag is written anew from a fixed list and every
+ * text escaped, so the result is well formed and harmless. Libraries that clean HTML are ten times as large and bring
+ * a full parser.
  */
 export function cleanHtml(sent: string): string | null {
-  const text = sent.replace(/\r\n?/g, '\n') // as forms send the ends of lines
+  const text = sent.replace(/\r\n?/g, '\n') // line ends as forms send them
   const html = /<\/?[a-z]/i.test(text) ? text : asParagraphs(text)
   const out: string[] = []
   const open: string[] = []
@@ -77,13 +78,13 @@ export function cleanHtml(sent: string): string | null {
   return isInked(clean.replace(/<[^<>]*>/g, '')) ? clean : null
 }
 
-/** What holds nothing goes, and with it what held only that. */
+/** Removes elements without text, and elements that held only those. */
 function withoutEmpty(html: string): string {
   const less = html.replace(/<(p|h3|h4|ul|ol|li|strong|em|u)>(?:\s|<br>)*<\/\1>|<a [^<>]*>\s*<\/a>/g, '')
   return less === html ? html : withoutEmpty(less)
 }
 
-/** Typed in a plain field: an empty line is a new paragraph. */
+/** From a plain field: an empty line begins a paragraph. */
 const asParagraphs = (text: string) =>
   text
     .trim()

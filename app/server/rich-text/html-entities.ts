@@ -1,4 +1,4 @@
-// Letters that editors send by name. Whatever has no name here stays as it was typed.
+// Entities that editors send. Others stay as typed.
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',

@@ -1,5 +1,5 @@
-// The product's own key for sealing documents, with a certificate that says whose it is. Nobody else vouches for it: who checks a document
-// asks this product, by its code.
+// The key that seals documents, with a self-signed certificate: a seal is checked with this product, by the
+// document's code.
 import { createPrivateKey, type KeyObject, randomBytes, webcrypto, X509Certificate } from 'node:crypto'
 import * as asn1 from 'asn1js'
 import * as pkijs from 'pkijs'
@@ -29,7 +29,7 @@ export async function signingKey(private_key: string): Promise<webcrypto.CryptoK
 const pem = (label: string, bytes: ArrayBuffer) =>
   `-----BEGIN ${label}-----\n${Buffer.from(bytes).toString('base64').replace(/.{64}/g, '$&\n').trimEnd()}\n-----END ${label}-----\n`
 
-/** Both as PEM. Names are of printable ASCII only: some readers know no other. */
+/** Both as PEM. Names in printable ASCII only: some readers know nothing else. */
 export async function certify(name: string, now: Date): Promise<Certified> {
   const keys = (await webcrypto.subtle.generateKey(
     { ...ALGORITHM, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },

@@ -1,15 +1,15 @@
-// What a sealed PDF says of itself, read as a stranger's file: anybody may have written it.
+// Checks the seal of a PDF from anywhere: nothing in the file is trusted.
 import { isSignedBy } from './cms.ts'
 
 export type Checked =
   | { verdict: 'unsealed' | 'altered' }
-  /** Sealed, and more was written behind the seal. */
+  /** Sealed, with bytes appended behind the seal. */
   | { verdict: 'appended'; sealed_bytes: number; added_bytes: number }
   | { verdict: 'intact' }
 
 const RANGE = /\/ByteRange \[(\d{1,12}) (\d{1,12}) (\d{1,12}) (\d{1,12})\]/
 
-/** Bytes 0 to the end, with one gap that is exactly the signature: anything else would leave something uncovered. */
+/** From byte 0 to the end with one gap, which is exactly the signature: otherwise something would not be covered. */
 export async function checkPdf(bytes: Uint8Array, certificates: string[]): Promise<Checked> {
   const pdf = Buffer.from(bytes)
   const found = RANGE.exec(pdf.toString('latin1'))

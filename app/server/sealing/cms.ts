@@ -1,4 +1,5 @@
-// The signature inside a sealed PDF: CMS as PAdES baseline B asks for it (ETSI EN 319 142-1), without a signing time of our own.
+// The signature of a sealed PDF: CMS as PAdES baseline B asks for it (ETSI EN 319 142-1), without a signing time of
+// our own.
 import { createHash, type webcrypto } from 'node:crypto'
 import * as asn1 from 'asn1js'
 import * as pkijs from 'pkijs'
@@ -15,14 +16,14 @@ export const bufferOf = (bytes: Uint8Array) => Uint8Array.from(bytes).buffer
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
 export type Seal = { certificate: string; key: webcrypto.CryptoKey }
-/** Proof of when: asks an authority for a token over the signature. */
+/** Asks a time stamping authority for a token over the signature. */
 export type TimeStamp = (signature: Uint8Array) => Promise<ArrayBuffer>
 
 const attribute = (type: string, value: asn1.AsnType) => new pkijs.Attribute({ type, values: [value] })
 const sequence = (...value: asn1.AsnType[]) => new asn1.Sequence({ value })
 const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: bufferOf(bytes) })
 
-/** Detached, over these bytes. */
+/** A detached signature over these bytes. */
 export async function signBytes(content: Uint8Array, { certificate, key }: Seal, stamp?: TimeStamp): Promise<Buffer> {
   const parsed = readCertificate(certificate)
   const attributes = [
@@ -53,7 +54,7 @@ export async function signBytes(content: Uint8Array, { certificate, key }: Seal,
   return Buffer.from(info.toSchema().toBER(false))
 }
 
-/** Whether these bytes were signed with this certificate's key, and are what was signed. Behind the signature stands nothing but zeros. */
+/** Whether these bytes were signed with this certificate's key. Only zeros may follow the signature. */
 export async function isSignedBy(content: Uint8Array, cms: Uint8Array, certificate: string): Promise<boolean> {
   try {
     const { offset, result } = asn1.fromBER(bufferOf(cms))

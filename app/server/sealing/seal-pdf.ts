@@ -1,7 +1,7 @@
 import { type Seal, signBytes, type TimeStamp } from './cms.ts'
 import { findRoom } from './signature-field.ts'
 
-/** Seals a PDF that has room for it. Nothing may be drawn or appended afterwards. */
+/** Seals a PDF with a signature field. Nothing may be changed afterwards. */
 export async function sealPdf(unsealed: Uint8Array, seal: Seal, stamp?: TimeStamp): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = Buffer.from(unsealed)
   const { begins, ends, range, range_at } = findRoom(pdf)

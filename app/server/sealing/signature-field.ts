@@ -1,7 +1,8 @@
-// Room for the seal in a PDF that pdfkit writes: an invisible signature field, whose value is filled in once all bytes are known.
-/** Bytes of the signature, with its certificate and a time stamp. */
+// Reserves room for the seal in a PDF that pdfkit writes: an invisible signature field, filled in once all bytes are
+// known.
+/** Bytes for the signature with its certificate and a time stamp. */
 const ROOM = 12_288
-/** As wide as any file's length. */
+/** As many digits as any file's length has. */
 const PLACE = 9_999_999_999
 
 type Reference = { end: () => void; data: Record<string, unknown> }
@@ -11,7 +12,7 @@ type Inside = PDFKit.PDFDocument & {
   page: { dictionary: Reference; annotations: Reference[] }
 }
 
-/** On the last page. The product's name is ASCII here: readers disagree about anything else. */
+/** On the last page. The product's name in ASCII: readers disagree about other characters. */
 export function reserveSeal(paper: PDFKit.PDFDocument, { name, code, now }: { name: string; code: string; now: Date }) {
   const inside = paper as unknown as Inside
   const text = (words: string) => new String(words)
@@ -41,7 +42,7 @@ export function reserveSeal(paper: PDFKit.PDFDocument, { name, code, now }: { na
   inside.font('regular').initForm()
   const form = (inside._root.data['AcroForm'] as Reference).data
   Object.assign(form, { Fields: [field], SigFlags: 3 })
-  // Readers that draw fields anew would change what is sealed.
+  // Viewers that redraw fields would change what is sealed.
   delete form['NeedAppearances']
   value.end()
   field.end()
@@ -52,7 +53,7 @@ export type Room = { begins: number; ends: number; range: [number, number, numbe
 const ZEROS = Buffer.from(`/Contents <${'00'.repeat(64)}`)
 const RANGE = Buffer.from('/ByteRange [')
 
-/** Where the signature goes, and what it covers: everything else. */
+/** Where the signature goes, and the ranges that it covers: everything else. */
 export function findRoom(pdf: Buffer): Room {
   const at = pdf.indexOf(ZEROS)
   const range_begins = pdf.indexOf(RANGE)

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { type Configuration, KEY_LENGTH, StartRefusal } from '../start/configuration.ts'
 
-/** The key that signs links and hashes secrets: given, or made once beside the embedded data. */
+/** The key that signs links and hashes secrets: from the environment, or made once beside the embedded data. */
 export function secretKey({ secret_key, data_dir }: Pick<Configuration, 'secret_key' | 'data_dir'>): string {
   if (secret_key) return secret_key
   const file = path.join(data_dir, 'secret.key')
@@ -26,7 +26,10 @@ function read(file: string) {
   }
 }
 
-/** There whole or not at all, whatever ends this process; of two that start at once, one makes it. */
+/**
+ * The file is complete or absent, even if the process or machine stops; of two processes that start at once, one
+ * makes it.
+ */
 function make(file: string) {
   mkdirSync(path.dirname(file), { recursive: true })
   const writing = `${file}.${randomBytes(4).toString('hex')}`
@@ -34,7 +37,7 @@ function make(file: string) {
   try {
     linkSync(writing, file)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) renameSync(writing, file) // a disk without links
+    if (!isCode(error, 'EEXIST')) renameSync(writing, file) // file systems without hard links
   } finally {
     rmSync(writing, { force: true })
   }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, 
 
 export type Secrets = ReturnType<typeof openSecrets>
 
-/** Everything made from SECRET_KEY; each purpose has a key of its own. */
+/** All derived from SECRET_KEY; each purpose has its own key. */
 export function openSecrets(key: string) {
   const keyFor = (purpose: string) => createHmac('sha256', key).update(purpose).digest()
   const key_id = keyFor('key id').toString('base64url').slice(0, 8)
@@ -24,9 +24,11 @@ export function openSecrets(key: string) {
     sign: (purpose: string, text: string) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
     signed: (purpose: string, text: string, signature: string) =>
       same(createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'), signature),
-    /** Which key seals now. It is kept beside what was sealed, so that keys can change one day. */
+    /** Which key seals now. Stored beside what is sealed, so that keys can be rotated. */
     key_id,
-    /** For what must be read again: AES-256-GCM, tied to its owner, so that what is sealed opens in no other row. */
+    /**
+     * For data that must be read again: AES-256-GCM, bound to its owner, so that it cannot be opened in another row.
+     */
     sealBytes,
     openBytes,
     seal: (purpose: string, owner: string, text: string) =>
@@ -43,6 +45,6 @@ export function openSecrets(key: string) {
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** Takes the same time wherever the difference is. */
+/** Compares in constant time. */
 export const same = (a: string, b: string) =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())

@@ -2,7 +2,7 @@
 import type { Endpoint, Given, Received } from '#wire/endpoint.ts'
 import type { Ctx } from '../context.ts'
 
-/** An answer with headers of its own. */
+/** An answer with additional headers. */
 export class Reply<Body> {
   body: Body
   headers: Record<string, string>
@@ -14,17 +14,17 @@ export class Reply<Body> {
 
 type Later<T> = T | Promise<T>
 type Answering<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => Later<Given<E> | Reply<Given<E>>>
-/** What must be true before a body is worth reading: an address that names nothing is 404, whatever was sent to it. */
+/** Checked before the body is read: an address that names nothing is 404, whatever was sent. */
 type Guard<E extends Endpoint> = { premise?: (ctx: Ctx, params: Received<E>['params']) => Promise<unknown> }
 
-/** The id of what was made, and what only the first answer says: codes that are shown once. */
+/** The id of what was made, and values that only the first answer carries, such as recovery codes. */
 export type Made<E extends Endpoint = Endpoint> = string | { id: string; told: Partial<Given<E>> }
 type Work<E extends Endpoint> = (ctx: Ctx) => Promise<Made<E>>
 
 /**
- * Of an endpoint that says `idempotent`: one transaction makes or changes something and answers its id, and what is sent again shows it as
- * it is then. What reaches outside (a file that is kept, a password that is hashed) is done by `prepare`, before the transaction, which
- * answers the work to be done in it.
+ * For an `idempotent` endpoint: one transaction makes or changes something and returns its id; a repeated request
+ * shows its current state. Work outside the database (storing a file, hashing a password) is done by `prepare` before
+ * the transaction; it returns the work for the transaction.
  */
 export type Making<E extends Endpoint> = {
   show: (ctx: Ctx, id: string, input: Received<E>, told?: Partial<Given<E>>) => ReturnType<Answering<E>>
@@ -35,10 +35,10 @@ export type Making<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = Answering<E> | (Guard<E> & { run: Answering<E> }) | (Guard<E> & Making<E>)
 
-/** The endpoints of a wire file by name, and nothing else that it exports. */
+/** Only the endpoints of a wire file, by name. */
 export type Named<Wire> = { [Name in keyof Wire as Wire[Name] extends Endpoint ? Name : never]: Wire[Name] }
 
-/** A handler for each endpoint of the wire: one that is missing, or too many, is a type error. */
+/** A handler for each endpoint of the wire: a missing or an additional one is a type error. */
 export type Handlers<Wire> = {
   [Name in keyof Named<Wire>]: Named<Wire>[Name] extends infer E extends Endpoint ? Handler<E> : never
 }

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { Schema } from '#wire/endpoint.ts'
 
-/** Answers are proven against their schema everywhere but in production. */
+/** Answers are checked against their schema, except in production. */
 let everywhere: boolean | undefined
-const proven = () => (everywhere ??= process.env['NODE_ENV'] !== 'production') // asked once: each look into the environment leaves JavaScript
+const proven = () => (everywhere ??= process.env['NODE_ENV'] !== 'production') // read once: each access to process.env is slow
 
 const asSent = (body: unknown) => (body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown))
 
-/** An answer that lacks something, or says more than its schema, is a defect. */
+/** An answer that lacks a field or has additional ones is a defect. */
 export function prove(schema: Schema, body: unknown) {
   if (!proven()) return
   const read = z.parse(schema, body)

@@ -19,7 +19,10 @@ function parsed(schema: Schema, value: unknown, root?: readonly string[]) {
   return result.data
 }
 
-/** A client of RFC 6749 reads its own errors whatever it sent: a parameter twice, a text that nothing can hold, no form at all. */
+/**
+ * A client of RFC 6749 gets OAuth errors for every malformed request: a repeated parameter, unstorable text, no form
+ * at all.
+ */
 const invalidRequest = (error: unknown) => {
   if (!(error instanceof Refusal)) return error
   const { status, body, headers } = error
@@ -40,11 +43,11 @@ type Body = { body: unknown; dispose?: () => Promise<void> }
 
 async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: readonly string[]): Promise<Body> {
   const limit = endpoint.limit ?? BODY_LIMIT
-  // Room for files is not room for text: what is read into memory costs many times its size.
+  // The size limit for files does not apply to text, which costs many times its size in memory.
   const inMemory = endpoint.form === 'multipart/form-data' ? Math.min(limit, BODY_LIMIT) : limit
   const request = c.req.raw
   const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
-  // Whoever says JSON and sends nothing means no body.
+  // A JSON content type without a body means no body.
   if ((!type || type === 'application/json') && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
   if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, inMemory), root) }
   if (endpoint.form && type === 'multipart/form-data') {
@@ -61,7 +64,10 @@ async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: r
   throw unsupported()
 }
 
-/** The single keys that Rails-like bodies are wrapped in (company; user, user_info_attributes), be it beside a version: error paths drop them. A list is a field, and keeps its name. */
+/**
+ * The wrapping keys of Rails-like bodies (company; user, user_info_attributes), also beside a version: error paths
+ * drop them. A list is a field and keeps its name.
+ */
 function rootOf(body?: Schema): string[] {
   const shape =
     body?._zod.def.type === 'object' ? ((body as z.ZodMiniObject)._zod.def.shape as Record<string, Schema>) : {}
@@ -71,25 +77,25 @@ function rootOf(body?: Schema): string[] {
   return [key, ...(next.endsWith('_attributes') ? [next, ...further] : [])]
 }
 
-/** More than any page asks with. */
+/** More than any page sends. */
 const MOST_FILTERS = 500
 const TOO_MANY = 'O endereço tem filtros demais.'
 
-/** The filters of an address; an empty one is none. */
+/** The filters of an address; empty ones are dropped. */
 function filtersOf(url: string) {
   const asked = url.split('?').slice(1).join('?')
   if (asked.split('&', MOST_FILTERS + 2).length > MOST_FILTERS) throw malformed(TOO_MANY)
   return [...new URLSearchParams(asked)].filter(([, value]) => value.trim() !== '')
 }
 
-/** An unknown filter is left alone, an order that the list has not is refused: its rows would come otherwise than they were asked for. */
+/** Ignores unknown filters, but refuses an unknown order: the rows would not come as asked. */
 function searchOf(query: Schema, asked: Record<string, unknown>) {
   if ('sort' in asked && !('sort' in (query as z.ZodMiniObject)._zod.def.shape))
     throw invalid({ sort: 'Esta lista tem uma ordem só' })
   return parsed(query, coerce(query, asked))
 }
 
-/** `dispose` ends what the body left in a temporary folder. */
+/** `dispose` removes what the body left in a temporary folder. */
 export function readSent(endpoint: Endpoint) {
   const root = rootOf(endpoint.body)
   return async (c: Context): Promise<Body & { query: unknown }> => {

@@ -1,5 +1,5 @@
-// Requests that may come again because their answer was lost: known by whose they are and their Idempotency-Key.
-// They keep the id of what was made and no answer: what is sent again reads the resource anew.
+// Requests that may be repeated after a lost answer, recognised by owner and Idempotency-Key. Only the id of what was
+// made is stored: a repeated request reads the resource anew.
 import type { Endpoint } from '#wire/endpoint.ts'
 import type { Ctx } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
@@ -7,18 +7,18 @@ import { invalid, usedKey } from '../refusal.ts'
 import { outsideTask } from '../tasks/task.ts'
 import type { Made } from './handlers.ts'
 
-/** 128 bits in base64url. A guest's key is all that tells one guest from another. */
+/** 128 bits in base64url. Only the key tells one guest from another. */
 const SHORTEST_OF_GUEST = 22
 const SHORT = `Use uma chave de envio (Idempotency-Key) aleatória, de ao menos ${SHORTEST_OF_GUEST} caracteres.`
 
-/** May differ between two tries of one request: how the asker proves who they are, and the version that was read. */
+/** May differ between two tries of one request: proof of identity, and the version that was read. */
 const BESIDES = new Set(['current_password', 'otp', 'lock_version'])
 const content = (name: string, value: unknown) =>
   BESIDES.has(name) ? undefined : value instanceof File ? [value.name, value.size] : value
 
 export type Request = { key_hash: string; request_hash: string; login_id: string | null }
 
-/** Undefined without a key: such a request is done each time. */
+/** Undefined without a key: the request is executed each time. */
 export function requestOf(ctx: Ctx, { methods, path }: Endpoint, input: unknown): Request | undefined {
   const { actor, idempotency_key: key, secrets } = ctx
   if (!key) return undefined
@@ -47,8 +47,8 @@ async function madeBefore(ctx: Ctx, { key_hash, request_hash }: Request): Promis
 type Work = (ctx: Ctx) => Promise<Made>
 
 /**
- * Claim, work and id in one transaction: all or nothing. A second one at the same time waits for the first at the primary key, then
- * finds what it made. A refusal rolls everything back, so the key stays free.
+ * Claim, work and id in one transaction. A second request at the same time waits for the first at the primary key,
+ * then finds what it made. A refusal rolls everything back, so the key stays free.
  */
 export async function once(ctx: Ctx, request: Request | undefined, prepare: () => Promise<Work>): Promise<Made> {
   const before = request && (await madeBefore(ctx, request))
@@ -57,7 +57,7 @@ export async function once(ctx: Ctx, request: Request | undefined, prepare: () =
   try {
     work = await prepare()
   } catch (error) {
-    // What stands in the way may be this very request, come a moment earlier.
+    // The conflict may be caused by this same request, which came a moment earlier.
     const meanwhile = request && (await madeBefore(ctx, request))
     if (meanwhile) return meanwhile.made_id!
     throw error
@@ -77,7 +77,7 @@ export async function once(ctx: Ctx, request: Request | undefined, prepare: () =
   })
 }
 
-/** A client tries again within minutes; a day is more than any of them waits. */
+/** Clients retry within minutes; a day is more than enough. */
 export const forgetRequests = outsideTask<object>('forget-requests', async (ctx) => {
   const dayBefore = new Date(ctx.now.getTime() - 24 * 3_600_000).toISOString()
   await ctx.db.deleteFrom('requests').where('created_at', '<', dayBefore).execute()

@@ -1,6 +1,6 @@
-// What stands in the cells of sheets that people made.
+// Values of cells in sheets that people made.
 
-/** A title as it is compared: accents, case, stars and what stands in brackets do not count. */
+/** A header as it is compared: without accents, case, asterisks and text in brackets. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -9,5 +9,5 @@ export const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** A sheet that took it for a number dropped its zeros. */
+/** A spreadsheet that took the CPF for a number dropped its leading zeros. */
 export const wholeCpf = (text: string) => (/^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text)

@@ -1,10 +1,10 @@
-// Separated values, as spreadsheets and public registers write them. One record at a time, whatever the size of the file.
+// CSV as spreadsheets and public registers write it. One record at a time, whatever the size of the file.
 export type Row = { line: number; fields: string[] }
 
-/** A record as far as it was read. `quoted` is a field whose closing quote has not come: it may be on a later line. */
+/** A record that is not complete. `quoted` is a field whose closing quote may be on a later line. */
 type Open = { text: string; fields: string[]; quoted?: string }
 
-/** Reads up to the quote that closes the field and answers the place after it; -1 when the line ends before. */
+/** Reads to the field's closing quote and returns the position after it; -1 when the line ends first. */
 function closeQuote(open: Open, line: string, from: number): number {
   for (let at = from; ;) {
     const quote = line.indexOf('"', at)
@@ -16,7 +16,7 @@ function closeQuote(open: Open, line: string, from: number): number {
   }
 }
 
-/** Reads one more line of a record; false while a field of it waits for its quote. Each line is read once. */
+/** Reads one more line of a record; returns false while a field lacks its closing quote. Each line is read once. */
 function readOn(open: Open, line: string, separator: string): boolean {
   for (let at = 0; ;) {
     if (open.quoted === undefined && line[at] === '"') {
@@ -39,7 +39,7 @@ function readOn(open: Open, line: string, separator: string): boolean {
   }
 }
 
-/** A line by itself; undefined when a field of it is not closed. */
+/** The fields of a single line; undefined when one is not closed. */
 function split(line: string, separator: string): string[] | undefined {
   if (!line.includes('"')) return line.split(separator)
   const open: Open = { text: line, fields: [] }
@@ -56,10 +56,10 @@ async function* linesOf(chunks: AsyncIterable<string>) {
   if (rest) yield rest
 }
 
-/** A quote that never closes would swallow the rest of the file: past this length its record is given up. */
+/** A quote that never closes would consume the rest of the file: a longer record is given up. */
 const LONGEST = 65_536
 
-/** Rows with the line they start on; blank lines are skipped. A record given up comes as one field. */
+/** Rows with their first line; blank lines are skipped. A record given up has one field. */
 export async function* csvRows(chunks: AsyncIterable<string>, separator = ','): AsyncGenerator<Row> {
   let open: Open | undefined
   let line = 0
@@ -85,7 +85,7 @@ export async function* csvRows(chunks: AsyncIterable<string>, separator = ','): 
   if (open) yield { line: starts, fields: [open.text] }
 }
 
-/** A whole small file as objects named by its first line. */
+/** A small file as objects, named by its first line. */
 export function csvObjects(text: string): Record<string, string>[] {
   const [header = [], ...rows] = text
     .split('\n')

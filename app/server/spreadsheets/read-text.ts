@@ -3,7 +3,7 @@ import { utf16Of } from '../utf-16.ts'
 import { findRows } from './found-rows.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
 
-/** UTF-8, two-byte letters, or what older programs write; commas, semicolons or tabs, whichever the first line has most of. */
+/** UTF-8, UTF-16 or Latin-1; commas, semicolons or tabs, whichever the first line has most of. */
 export async function readText(bytes: Uint8Array, limits: SheetLimits): Promise<SheetRow[]> {
   const text = decoded(bytes)
     .replace(/^\uFEFF/, '')

@@ -4,7 +4,7 @@ import { BrokenZip, unzip, ZipTooLarge } from '../storage/unzip.ts'
 import { Refused, tooLarge, tooManyRows, unreadable } from './refused.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
 
-/** Formatted but blank rows are walked past, up to here. */
+/** Blank rows with formatting are skipped, up to this many. */
 const MOST_WALKED = 100_000
 
 const MOST_UNPACKED = 60_000_000
@@ -36,7 +36,7 @@ export async function readXlsx(bytes: Uint8Array, limits: SheetLimits): Promise<
 
 type Value = string | number | boolean | Date | null | undefined
 
-/** As it was typed: a number without its decoration, a day as ISO. */
+/** As it was typed: a number without formatting, a day as ISO. */
 function textOf(value: Value): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'sim' : 'não'

@@ -1,4 +1,4 @@
-/** Inside the thread: the file's fault and not ours. */
+/** Inside the thread: a fault of the file, not ours. */
 export class Refused extends Error {}
 
 const number = new Intl.NumberFormat('pt-BR')

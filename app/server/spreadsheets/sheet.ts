@@ -1,10 +1,10 @@
 // Spreadsheets, read and written in a thread of their own.
 import { inThread } from '../in-thread.ts'
 
-/** A row of texts, with the number it has in its file. */
+/** A row of texts with its number in the file. */
 export type SheetRow = { line: number; cells: string[] }
 export type SheetLimits = { rows: number; columns: number }
-/** A Date is a day: its midnight in UTC. */
+/** A Date is a day: midnight in UTC. */
 export type NewCell = string | number | Date | null
 export type NewSheet = {
   name: string
@@ -14,14 +14,14 @@ export type NewSheet = {
 }
 export type SheetJob = { read: Uint8Array; type: 'xlsx' | 'text'; limits: SheetLimits } | { write: NewSheet[] }
 
-/** What is wrong with a file, in words for whoever sent it. */
+/** What is wrong with a file, in words for its sender. */
 export class UnreadableSheet extends Error {}
 
-/** The first sheet without its blank rows. Formulas count for what they last showed, and are never computed. */
+/** The first sheet without blank rows. Formulas have their stored results and are not computed. */
 export const readSheet = (bytes: Uint8Array, type: 'xlsx' | 'text', limits: SheetLimits) =>
   run<SheetRow[]>({ read: bytes, type, limits })
 
-/** Texts stay texts, whatever they begin with. */
+/** Texts stay texts, even when they begin with '='. */
 export const writeSheet = (...sheets: NewSheet[]) => run<Uint8Array<ArrayBuffer>>({ write: sheets })
 
 const SLOW = 'A planilha demorou demais para abrir. Salve-a de novo, só com os dados, e envie outra vez.'

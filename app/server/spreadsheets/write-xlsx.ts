@@ -7,7 +7,7 @@ export const writeXlsx = (sheets: NewSheet[]) => write({ sheets: sheets.map(draw
 
 const HEADER = { font: { bold: true }, border: { bottom: { style: 'thin' as const } } }
 
-/** A header that stands out and stays in sight, with a filter on each column, and lists to choose from where a column has few values. */
+/** A highlighted, frozen header with a filter on each column, and choices where a column has few values. */
 const drawn = ({ name, columns, rows }: NewSheet) => ({
   name,
   columns: columns.map(({ width, format }) => ({ width, ...(format && { numFmt: format }) })),
@@ -22,7 +22,7 @@ const drawn = ({ name, columns, rows }: NewSheet) => ({
   ),
 })
 
-/** A spreadsheet takes _x0041_ for an A (ECMA-376, ST_Xstring). */
+/** Spreadsheets read _x0041_ as A (ECMA-376, ST_Xstring). */
 const escaped = (cell: NewCell) => (typeof cell === 'string' ? cell.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_') : cell)
 
 /** Up to 26 columns. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Builds the web where it is stale, in a process of its own that ends with this one, however far it is. Answers whether all went well. */
+/** Builds the web when it is stale, in a child process that ends with this one. Returns whether it succeeded. */
 export function buildBeside(): Promise<boolean> {
   const child = spawn(process.execPath, ['bin/setup.mjs', '--build'], {
     cwd: root,

@@ -10,7 +10,7 @@ export class StartRefusal extends Error {}
 const isPlain = (url: URL | null) =>
   url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
 const isOrigin = (text: string) => isPlain(URL.parse(text)) && URL.parse(text)!.pathname === '/'
-/** As a browser says it, whatever the case and the last slash. */
+/** As browsers send it: lower case, without a trailing slash. */
 const origin = z.pipe(
   z.string().check(z.refine(isOrigin, 'precisa ser um endereço como https://ponte.exemplo.br, sem caminho')),
   z.transform((text: string) => new URL(text).origin),

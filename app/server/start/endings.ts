@@ -1,5 +1,5 @@
-// Loaded before everything else: until there is something to finish, whoever tells the product to end is obeyed at once, and it is no failure.
-// Once is enough, and twice is usual: Ctrl-C comes from the terminal and again through npm.
+// Loaded first: until there is something to finish, a signal ends the product at once with 0. Signals may come twice:
+// Ctrl-C arrives from the terminal and again through npm.
 let finish: (signal: string) => void = () => process.exit(0)
 let told = false
 

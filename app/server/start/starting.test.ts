@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 
-/** A start that ends with this error. */
+/** A start that fails with this error. */
 function start(error: string) {
   const program = `
     const { StartRefusal } = await import(${JSON.stringify(new URL('configuration.ts', import.meta.url).href)})

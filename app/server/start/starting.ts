@@ -2,10 +2,10 @@ import { StartRefusal } from './configuration.ts'
 
 export const say = (words: string) => void process.stdout.write(`${words}\n`)
 
-/** By Node and by PostgreSQL. */
+/** Error codes of Node and of PostgreSQL. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
-/** What whoever starts the product can mend. */
+/** A sentence for faults that the person who starts the product can fix. */
 function mendable(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message
   const { code } = error as NodeJS.ErrnoException
@@ -14,7 +14,7 @@ function mendable(error: unknown): string | undefined {
   return undefined
 }
 
-/** That is one clear sentence and exit 1; anything else shows its stack. */
+/** A known fault is one sentence and exit 1; others show their stack. */
 export async function starting(run: () => Promise<void>) {
   try {
     await run()

@@ -1,14 +1,17 @@
-// Faults that nobody waits for: an 'error' event without a listener, a rejection without a catch.
+// Unawaited faults: an 'error' event without a listener, a rejection without a catch.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 type End = (error: unknown) => void
 
 const serving = new AsyncLocalStorage<End>()
 
-/** What goes astray in anything that this work begins ends it by `end`, also after it has answered. */
+/** An unawaited fault in anything that this work started calls `end`, even after the answer. */
 export const endedBy = <T>(end: End, work: () => T): T => serving.run(end, work)
 
-/** What a request caused ends that request. A rejection elsewhere is told; an exception elsewhere may leave anything half done, so the process is to end. */
+/**
+ * A fault caused by a request ends that request. Elsewhere a rejection is logged, while an exception may leave work
+ * half done, so the process ends.
+ */
 export function outliveStrayFaults(tell: End, finish: () => void) {
   process.on('unhandledRejection', (error) => (serving.getStore() ?? tell)(error))
   process.on('uncaughtException', (error) => {

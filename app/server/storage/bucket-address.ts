@@ -10,7 +10,7 @@ export type BucketAddress = {
 const MISTAKE =
   'STORAGE_URL precisa ser como s3://CHAVE:SEGREDO@servidor:porta/balde?region=regiao&tls=1. Na chave e no segredo, escreva / como %2F e @ como %40.'
 
-/** s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1. Without a key, the machine's own role is asked. */
+/** s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1. Without a key the machine's role is used. */
 export function bucketAddress(text: string): BucketAddress {
   if (!URL.canParse(text)) throw new StartRefusal(MISTAKE)
   const url = new URL(text)

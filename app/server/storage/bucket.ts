@@ -4,7 +4,7 @@ import type { BucketAddress } from './bucket-address.ts'
 import type { ByteRange } from './byte-range.ts'
 import type { Driver, Written } from './storage.ts'
 
-/** A bucket of any S3-compatible service. It stays closed: files leave through the product only. */
+/** A bucket of any S3-compatible service. It is private: files are sent by the product only. */
 export class Bucket implements Driver {
   #client: S3Client
   #bucket: string
@@ -13,7 +13,7 @@ export class Bucket implements Driver {
       endpoint,
       region,
       ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
-      // What every compatible service understands; and a silent one does not hold a request for ever.
+      // Supported by all compatible services; a timeout keeps a silent one from blocking a request for ever.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -26,7 +26,7 @@ export class Bucket implements Driver {
   async putStream(key: string, content: Readable, { type, size }: Written) {
     const object = { Bucket: this.#bucket, Key: key, Body: content, ContentType: type, ContentLength: size }
     const cut = new AbortController()
-    // The client does not listen for a body that breaks: it would wait for the rest until its own timeout.
+    // The client does not listen for errors of the body: it would wait for the rest until its own timeout.
     const broken = new Promise<never>((_, reject) =>
       content.once('error', (error) => {
         reject(error)

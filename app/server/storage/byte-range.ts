@@ -1,7 +1,7 @@
-/** First and last byte, both included, as HTTP and S3 count them. */
+/** First and last byte, both inclusive, as in HTTP and S3. */
 export type ByteRange = { start: number; end: number }
 
-/** undefined: answer the whole (no range, several, or not understood); 'outside': 416. */
+/** undefined: send the whole (no range, several, or malformed); 'outside': 416. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined

@@ -1,20 +1,19 @@
-// A picture drawn anew from its pixels: whatever else was in the file (where it was taken, with what, a page that a browser would run) is not
-// in what comes out.
+// Pictures are redrawn from their pixels, so that metadata (place, camera) and embedded content are lost.
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from './file-type.ts'
 
 export type Drawing = {
-  /** How wide it is used, the largest first; none is made larger than it is. */
+  /** Widths that are used, the largest first; none is enlarged. */
   widths: readonly number[]
-  /** Cut to a square around its middle. */
+  /** Cropped to a square around the middle. */
   square?: true
 }
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
 
-// Requests come first: one core at most works on pictures, on one of them at a time, and nothing is kept for the next.
+// Requests have priority: at most one core works on one picture at a time, without a cache.
 sharp.concurrency(1)
 sharp.cache(false)
-// What was recognised by its first bytes is opened by these readers and no other.
+// Only the decoders for types recognised by their first bytes may open a file.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -33,7 +32,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return turn
 }
 
-/** In WebP, the largest first. Fails for what is broken, cut or too large to be unpacked. */
+/** In WebP, the largest first. Fails for pictures that are broken, truncated or too large. */
 export const drawnPicture = (bytes: Buffer, { widths, square }: Drawing): Promise<Drawn[]> =>
   inTurn(async () => {
     const [most = 1, ...others] = widths
@@ -58,10 +57,10 @@ export const drawnPicture = (bytes: Buffer, { widths, square }: Drawing): Promis
     return drawn
   })
 
-/** A sheet of A4 at 200 dots an inch: a signature and its stamp stay readable. */
+/** A sheet of A4 at 200 dpi: signatures and stamps stay readable. */
 const SHEET = 2339
 
-/** A photographed page as paper takes it, in JPEG: upright, within a sheet. Fails for what is broken. */
+/** A photographed page as upright JPEG within a sheet. Fails for broken pictures. */
 export const pagePicture = (bytes: Uint8Array): Promise<Buffer> =>
   inTurn(() =>
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -72,9 +71,9 @@ export const pagePicture = (bytes: Uint8Array): Promise<Buffer> =>
       .toBuffer(),
   )
 
-/** Half the work of the usual one, for 3 % more bytes. */
+/** Half the work of the default, for 3 % more bytes. */
 const EFFORT = 2
-/** What is small is looked at closely: letters of a logo keep their colours, at twice the work. */
+/** Small pictures are encoded with more effort, so that logos keep their colours. */
 const CLOSE = 480
 
 async function encoded(picture: Sharp, side: number): Promise<Drawn> {

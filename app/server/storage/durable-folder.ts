@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { ByteRange } from './byte-range.ts'
 import type { Driver } from './storage.ts'
 
-/** A folder whose files are whole or absent: written beside, flushed to the disk, then renamed. */
+/** A folder whose files are complete or absent: written beside, flushed, then renamed. */
 export class DurableFolder implements Driver {
   #folder: string
   constructor(folder: string) {
@@ -22,7 +22,7 @@ export class DurableFolder implements Driver {
       await rm(draft, { force: true })
       throw error
     }
-    // A name is on the disk only when its folder is, and a new folder only when its parent is.
+    // A name is on the disk only after fsync of its folder, and a new folder only after fsync of its parent.
     const highest = made ? path.dirname(made) : path.dirname(place)
     for (let folder = path.dirname(place); folder.length >= highest.length; folder = path.dirname(folder)) {
       await flushed(folder)
@@ -35,7 +35,7 @@ export class DurableFolder implements Driver {
     return file.createReadStream(range ?? {})
   }
 
-  /** Also what a killed process left half written. */
+  /** Also a half-written file of a killed process. */
   async delete(key: string) {
     const place = path.join(this.#folder, key)
     await rm(place, { force: true })

@@ -1,4 +1,4 @@
-// What the product takes, and what each is called: on the wire, in a sentence, at the end of a name.
+// File types that the product takes, with their names on the wire, in sentences and as extensions.
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
 export const FILE_KINDS = {

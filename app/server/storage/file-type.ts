@@ -1,14 +1,17 @@
-// What a file is, from its bytes and never from its name. Only a bounded part is read, whatever its size.
+// The type of a file from its bytes, never from its name. Only a limited part is read.
 import { utf16Of } from '../utf-16.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type Size, sizeOfImage } from './image-size.ts'
 import { endOfZip, zipDirectory } from './zip-directory.ts'
 
-const EDGE = 66_000 // holds the longest end record of a zip
+const EDGE = 66_000 // fits the longest end record of a zip
 const MOST_SIDE = 12_000
 export const MOST_PIXELS = 60_000_000
 
-/** undefined: nothing the product takes, or made to pass for it. 'too many pixels': a picture that would flood a screen's memory. */
+/**
+ * undefined: no accepted type, or disguised as one. 'too many pixels': a picture that would exhaust memory when
+ * shown.
+ */
 export async function fileType(file: Blob): Promise<FileKind | 'too many pixels' | undefined> {
   const head = await bytesOf(file.slice(0, EDGE))
   const tail = await bytesOf(file.slice(Math.max(0, file.size - EDGE)))
@@ -48,7 +51,9 @@ function imageKind(head: Buffer, begins: string): ImageKind | undefined {
   return undefined
 }
 
-/** Where a format states its end, nothing may follow. Cameras put films after a JPEG, and old programs cut the end of a GIF. */
+/**
+ * No bytes may follow the end that a format states. Cameras append films to a JPEG, and old programs truncate a GIF.
+ */
 const endsWell: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => boolean> = {
   png: (_size, _head, tail) => tail.subarray(-12).toString('latin1') === '\0\0\0\0IEND\xaeB`\x82',
   webp: (size, head) => Math.abs(head.readUInt32LE(4) + 8 - size) <= 1,
@@ -58,12 +63,12 @@ const endsWell: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => 
 }
 
 const MORE_THAN_TEXT = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml|\?php)[\s>/]|%PDF-\d/i
-/** Each long enough that the pixels of a photo never spell it. */
+/** Long enough not to appear in the pixels of a photo. */
 const PAGE = /<(?:!doctype html|html|script|iframe|\?php)[\s>/]|__HALT_COMPILER\b/i
-/** Readers of documents look for their beginning this far into a file. */
+/** Document readers look for the header within this many bytes. */
 const DOCUMENT_EDGE = 1024
 
-/** One file, two readers: a page or a program inside a picture, an archive at the end of a document. */
+/** Polyglot files: a page or program inside a picture, an archive at the end of a document. */
 const hidesAnother = (head: Buffer, tail: Buffer) =>
   PAGE.test(head.toString('latin1')) || PAGE.test(tail.toString('latin1')) || endOfZip(tail) >= 0
 
@@ -79,7 +84,10 @@ async function officeKind(file: Blob, tail: Buffer): Promise<FileKind | undefine
   return document === workbook ? undefined : document ? 'docx' : 'xlsx'
 }
 
-/** No control characters but tab and line ends; markup is more than text. Old spreadsheets write Latin-1, so high bytes pass. */
+/**
+ * No control characters except tabs and line ends; markup is no plain text. Old spreadsheets write Latin-1, so high
+ * bytes pass.
+ */
 const isText = (part: Buffer) =>
   part.length > 0 &&
   !part.some((byte) => byte === 0x7f || (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13)) &&

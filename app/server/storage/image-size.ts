@@ -1,11 +1,11 @@
-// What a picture says of its own size, before anything unpacks it. undefined: it does not say, so it is no picture.
+// The size that a picture states, read before decoding. undefined: no size, so no picture.
 export type Size = { width: number; height: number }
 type Read = (head: Buffer, file: Blob) => Size | undefined | Promise<Size | undefined>
 
 const MOST_SEGMENTS = 300
 
 const some = (width: number, height: number) => (width > 0 && height > 0 ? { width, height } : undefined)
-/** A cut head is no picture. */
+/** A truncated header is no picture. */
 const within =
   (length: number, read: (head: Buffer) => Size | undefined): Read =>
   (head) =>
@@ -27,7 +27,7 @@ const webp = within(30, (head) => {
   return undefined
 })
 
-/** The size stands after thumbnails, colour profiles and whatever else the camera wrote: jump from segment to segment. */
+/** The size comes after thumbnails and colour profiles: skip from segment to segment. */
 const jpeg: Read = async (_head, file) => {
   let at = 2
   for (let i = 0; i < MOST_SEGMENTS; i++) {
@@ -35,7 +35,7 @@ const jpeg: Read = async (_head, file) => {
     if (segment.length < 9 || segment[0] !== 0xff) return undefined
     const marker = segment[1]!
     if (marker === 0xff) {
-      at += 1 // filling
+      at += 1 // padding
       continue
     }
     const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

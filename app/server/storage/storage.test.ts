@@ -49,7 +49,7 @@ for (const [name, storage] of Object.entries(storages)) {
   })
 }
 
-// A disk that is not there, and a service where nobody listens.
+// A disk that does not exist, and a service that nobody runs.
 const gone = path.join(folder, 'gone')
 mkdirSync(gone)
 writeFileSync(path.join(gone, 'files'), '')
@@ -105,7 +105,7 @@ test('a file in the folder is on the disk before it has its name, and its name b
   })
   await openStorage({ data_dir: data, storage_url: undefined }).put(key, new Blob([bytes(10)]), { type: 'image/png' })
   watch.mock.restore()
-  // The key's two folders, files, durable, and the one that was there already.
+  // The key's two folders, `files`, the durable folder, and its existing parent.
   assert.deepEqual(seen, ['bytes, named false', ...Array.from({ length: 5 }, () => 'folder, named true')])
   assert.equal(statSync(place).mode & 0o777, 0o600)
 })

@@ -8,12 +8,12 @@ import { bucketAddress } from './bucket-address.ts'
 import type { ByteRange } from './byte-range.ts'
 import { DurableFolder } from './durable-folder.ts'
 
-/** Where the bytes of files live. What they are called and whose they are is known to the database only. */
+/** Where the bytes of files are kept. Their names and owners are in the database only. */
 export type Storage = {
   put(key: string, content: Blob, as: { type: string }): Promise<void>
-  /** Fails before the first byte when there is nothing under the key. */
+  /** Fails before the first byte when the key does not exist. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>
-  /** Removing what is not there is no fault: a sweep may come twice. */
+  /** Removing a missing file is no fault: a sweep may run twice. */
   remove(key: string): Promise<void>
 }
 
@@ -32,11 +32,11 @@ export function openStorage({ storage_url, data_dir }: Pick<Configuration, 'stor
   }
   const address = bucketAddress(storage_url)
   let bucket: Promise<Driver> | undefined
-  // Loaded here and not above: a folder never pays for the S3 client.
+  // Imported on use: with a folder the S3 client is never loaded.
   return over(() => (bucket ??= import('./bucket.ts').then(({ Bucket }) => new Bucket(address))))
 }
 
-/** Nothing a person typed is part of it. Two levels keep every folder small. */
+/** Contains nothing that a person typed. Two levels keep folders small. */
 export function newStorageKey() {
   const name = randomBytes(16).toString('hex')
   return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`
@@ -56,11 +56,11 @@ const away = (error: unknown): never => {
 const over = (driver: () => Promise<Driver>): Storage => ({
   put: async (key, content, { type }) => {
     const [place, to] = [safe(key), await driver()]
-    const bytes = Readable.fromWeb(content.stream() as unknown as WebStream) // the browser tests' types know another stream of this name
+    const bytes = Readable.fromWeb(content.stream() as unknown as WebStream) // the types of the browser tests have another stream of this name
     let broken: unknown
-    bytes.on('error', (error) => (broken = error)) // the writer hears of it; before it listens, this event would end the process
+    bytes.on('error', (error) => (broken = error)) // the writer gets the error too; before it listens, this event would end the process
     await to.putStream(place, bytes, { type, size: content.size }).catch((error: unknown) => {
-      if (broken) throw broken // of what was given, not of the place
+      if (broken) throw broken // a fault of the content, not of the storage
       away(error)
     })
   },

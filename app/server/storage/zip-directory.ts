@@ -1,4 +1,4 @@
-// The list at the end of a zip: what is inside is known without unpacking a byte.
+// The central directory of a zip: lists the content without unpacking.
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const END_LENGTH = 22
@@ -7,14 +7,14 @@ const MOST_ENTRIES = 5_000
 const LONGEST_LIST = 1_000_000
 const MOST_UNPACKED = 200_000_000
 
-/** Where the end record starts in the last bytes of a file that can be opened as a zip, else -1. */
+/** Where the end record of a valid zip begins within the last bytes, else -1. */
 export function endOfZip(tail: Buffer): number {
   for (let at = tail.length - END_LENGTH; at >= 0; at--)
     if (tail.readUInt32LE(at) === END && at + END_LENGTH + tail.readUInt16LE(at + 20) === tail.length) return at
   return -1
 }
 
-/** Names inside, or undefined for what is broken, encrypted, aims outside its folder, or would unpack to too much. */
+/** Names inside, or undefined when the zip is broken, encrypted, leaves its folder or unpacks to too much. */
 export async function zipDirectory(file: Blob, tail: Buffer): Promise<string[] | undefined> {
   const end = endOfZip(tail)
   if (end < 0) return undefined
@@ -23,7 +23,7 @@ export async function zipDirectory(file: Blob, tail: Buffer): Promise<string[] |
     tail.readUInt32LE(end + 12),
     tail.readUInt32LE(end + 16),
   ]
-  // The list must touch its end record: bytes slipped between them are read by some programs and not by others.
+  // The directory must end at the end record: bytes between them are read by some programs only.
   if (entries > MOST_ENTRIES || length > LONGEST_LIST || start + length !== file.size - tail.length + end)
     return undefined
   const list = Buffer.from(await file.slice(start, start + length).arrayBuffer())

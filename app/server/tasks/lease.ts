@@ -7,14 +7,14 @@ export type Claimed = {
   name: string
   payload: never
   attempts: number
-  /** Times it was begun and its process never came back with what became of it. */
+  /** How often it was started without its process reporting a result. */
   unanswered: number
 }
 export class LeaseLost extends Error {}
 
 const LEASE_SECONDS = 60
 
-/** Free rows, or rows whose worker died, in their order; another worker skips what this one holds. */
+/** Free rows, or rows of workers that died, in order; rows held by another worker are skipped. */
 export const claim = async (ctx: Ctx, lease: string, names: string[], most: number) =>
   (
     await sql<Claimed>`with claimed as (update tasks set lease = ${lease}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -24,7 +24,7 @@ export const claim = async (ctx: Ctx, lease: string, names: string[], most: numb
       select id, name, payload, attempts, unanswered from claimed order by run_at, id`.execute(ctx.db)
   ).rows
 
-/** The lease must still be ours: a worker that slept through it starts nothing and leaves no effect. */
+/** Only while the lease is ours: a worker that outlived its lease starts nothing and has no effect. */
 export async function asHolder(ctx: Ctx, id: number, lease: string, change: RawBuilder<unknown>) {
   const changed =
     await sql`update tasks set ${change} where id = ${id} and lease = ${lease} and done_at is null`.execute(ctx.db)
@@ -34,7 +34,7 @@ export async function asHolder(ctx: Ctx, id: number, lease: string, change: RawB
 export const longer = sql`leased_until = now() + make_interval(secs => ${LEASE_SECONDS})`
 export const ticked = sql`done_at = now(), lease = null`
 
-/** What was claimed and not begun waits for nobody's lease. */
+/** Returns claimed rows that were not started, before their lease ends. */
 export const handBack = (ctx: Ctx, lease: string) =>
   sql`update tasks set lease = null, leased_until = null where lease = ${lease} and done_at is null`.execute(ctx.db)
 

@@ -1,6 +1,6 @@
 const SOON_MS = 20
 
-/** A sleep that ends by itself or when there is work. A call that comes while nobody sleeps is not lost. */
+/** A sleep that ends by itself or when there is work. A wake-up while nobody sleeps is remembered. */
 export function openRest(longest_ms: number) {
   let woken = false
   let rouse = () => {}
@@ -11,7 +11,7 @@ export function openRest(longest_ms: number) {
   }
   return {
     wake,
-    /** Whoever asks for work commits in a moment; many who ask are one call. */
+    /** The caller commits in a moment; several callers wake it once. */
     wakeSoon() {
       soon ??= setTimeout(() => ((soon = undefined), wake()), SOON_MS).unref()
     },

@@ -29,7 +29,7 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 const expire = (name: string) =>
   sql`update tasks set leased_until = now() - interval '1 second' where name = ${name}`.execute(db)
 
-/** A task that stops half-way until it is let go, as if its worker slept or died. */
+/** A task that pauses until released, as if its worker slept or died. */
 function halting(name: string, make: typeof task | typeof outsideTask) {
   let arrive = () => {}
   let let_go = () => {}

@@ -13,15 +13,15 @@ import { enqueue, type Task } from './task.ts'
 class WorkerDied extends Error {}
 
 const BEAT_MS = 20_000
-/** Unless the task has more patience: what fails eight times is a defect. */
+/** Unless the task sets its own number: what fails eight times is a defect. */
 const MOST_ATTEMPTS = 8
 const IDLE_MS = 1000
 
-/** Counted when it begins: what ends its process cannot say so afterwards. */
+/** Counted at the start, because a task that ends its process cannot report it. */
 const begin = (ctx: Ctx, row: Claimed, lease: string) =>
   asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1, unanswered = unanswered + 1`)
 
-/** Ticked off first: the row stays locked while its effects are written, and all of it comes to pass or nothing. */
+/** Marked done first: the row stays locked while its effects are written, and both commit together. */
 async function performRows(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
   await begin(ctx, row, lease)
   await transaction(ctx, async (inside) => {
@@ -50,7 +50,7 @@ async function performOutside(ctx: Ctx, t: Task<never>, row: Claimed, lease: str
 const scheduleNext = (ctx: Ctx, t: Task<never>) =>
   enqueue(ctx, t, {} as never, { run_at: new Date(ctx.now.getTime() + t.every! * 1000), unique_key: 'schedule' })
 
-/** 2, 4, 8 … seconds and up to an hour; a schedule never gives up, other work does and stays visible. */
+/** Retries after 2, 4, 8 … seconds, up to an hour; a schedule never gives up, other work does and stays visible. */
 async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, error: unknown) {
   const attempts = row.attempts + 1
   const gone = attempts >= (t.tries ?? MOST_ATTEMPTS) && !t.every
@@ -66,7 +66,7 @@ async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, er
   ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts, given_up: gone, ...fault(error) })
 }
 
-/** One round: claims what is due and runs it. Answers how many rows it claimed. */
+/** One round: claims what is due and runs it. Returns how many rows it claimed. */
 export async function runDueTasks(house: House, now = new Date(), most = 10, stopping?: AbortSignal): Promise<number> {
   const { tasks } = house.tasks
   const lease = randomUUID()
@@ -96,14 +96,17 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
   return rows.length
 }
 
-/** What a clock that was ahead put off by more than a period would sleep until that clock's time. */
+/** A clock that was ahead may have put a schedule off by more than its period. */
 const bringForward = ({ name, every }: Task<never>) => {
   const next = sql`now() + make_interval(secs => ${every})`
   return sql`update tasks set run_at = ${next} where name = ${name} and unique_key = 'schedule'
     and done_at is null and failed_at is null and run_at > ${next}`
 }
 
-/** Schedules are asked for once. On the embedded database no other process can hold a lease: one that is left is a dead worker's. */
+/**
+ * Schedules are queued once. On the embedded database no other process can hold a lease, so a leftover one belongs to
+ * a dead worker.
+ */
 async function openWork({ configuration, database: { patient: db }, tasks }: House) {
   if (configuration.embedded) await forgetLeases(db)
   const aside = await setAsideSchedules({ db })
@@ -114,7 +117,7 @@ async function openWork({ configuration, database: { patient: db }, tasks }: Hou
   }
 }
 
-/** Works until stopped; stop() waits for what is in hand. */
+/** Works until stopped; stop() waits for running tasks. */
 export function startTasks(house: House) {
   const stopping = new AbortController()
   const rest = openRest(IDLE_MS)

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import type { Claimed } from './lease.ts'
 import { announce, announcement, type Task } from './task.ts'
 
-/** Once may be anybody's fault: a restart, a machine that went down. */
+/** One crash may have another cause, such as a restart. */
 const MOST_UNANSWERED = 2
 
 export type SetAside = { task: string; task_id: number }
@@ -11,7 +11,9 @@ export const taskSetAside = announcement<SetAside>('task set aside')
 
 export const endsItsProcess = ({ unanswered }: Claimed) => unanswered >= MOST_UNANSWERED
 
-/** A task that ended its process as often as this would end the next one too: it fails for good, and the operator is told. */
+/**
+ * A task that ended its process this often would end the next one too: it fails for good, and the operator is told.
+ */
 export async function setAside(ctx: Ctx, t: Task<never>, { id, name, payload, unanswered }: Claimed, lease: string) {
   await ctx.db.transaction().execute(async (db) => {
     const inside = { ...ctx, db }
@@ -20,14 +22,14 @@ export async function setAside(ctx: Ctx, t: Task<never>, { id, name, payload, un
       where id = ${id} and lease = ${lease}`.execute(db)
     if (kept.numAffectedRows !== 1n) return
     await t.givenUp?.(inside, payload)
-    // Not of the task that tells it: each would be set aside for the one before.
+    // Except the task that reports it: each report would be set aside in turn.
     if (!ctx.tasks.listeners.get(taskSetAside.announcement)?.includes(name))
       await announce(inside, taskSetAside, { task: name, task_id: Number(id) })
   })
   ctx.log.error('task set aside', { task: name, task_id: id, unanswered })
 }
 
-/** A schedule that was set aside is not asked for anew at the next start. */
+/** A schedule that was set aside is not queued again at the next start. */
 export const setAsideSchedules = async ({ db }: Pick<Ctx, 'db'>) =>
   new Set(
     (

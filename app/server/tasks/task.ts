@@ -3,16 +3,18 @@ import type { Ctx } from '../context.ts'
 
 type Run<P> = (ctx: Ctx, payload: P) => Promise<void>
 
-/** A task whose effects are rows runs inside the transaction that also ticks it off: they happen once.
- *  One that reaches outside (mail, files) runs before that tick: it may happen again after a crash. */
+/**
+ * A task of rows runs inside the transaction that marks it done, so its effects happen once. An outside task (mail,
+ * files) runs before that mark and may run again after a crash.
+ */
 export type Task<P = unknown> = {
   name: string
   run: Run<P>
   reaches: 'rows' | 'outside'
   every?: number
-  /** Before it is given up. They come an hour apart in the end: sixty last two days. */
+  /** Attempts before it is given up. The last ones are an hour apart: sixty take two days. */
   tries?: number
-  /** After the last try, in the transaction that gives it up: tells whoever waits for it. */
+  /** After the last attempt, in the transaction that gives it up: informs whoever waits for it. */
   givenUp?: Run<P>
 }
 export type Announcement<P> = { announcement: string; told?: P }
@@ -33,7 +35,7 @@ export const outsideTask = <P>(name: string, run: Run<P>, last: Last<P> = {}): T
   reaches: 'outside',
   ...last,
 })
-/** Repeats by itself, `seconds` after the end of its last run. */
+/** Repeats itself, `seconds` after the end of its last run. */
 export const repeated = (seconds: number, t: Task<object>): Task<object> => ({ ...t, every: seconds })
 export const announcement = <P>(name: string): Announcement<P> => ({ announcement: name })
 export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({
@@ -51,7 +53,7 @@ export function taskTable(tasks: Task<never>[], heard: Listener[]): TaskTable {
 
 type When = { run_at?: Date; unique_key?: string }
 
-/** Written in the caller's transaction: no commit, no task. The same unique key waits only once. */
+/** Written in the caller's transaction: no commit, no task. The same unique key is queued only once. */
 export async function enqueue<P extends object>(
   ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>,
   t: { name: string; run?: Run<P> },
@@ -63,7 +65,7 @@ export async function enqueue<P extends object>(
   ctx.tasks.wake()
 }
 
-/** The same work for many, in one statement. */
+/** The same task for many payloads, in one statement. */
 export async function enqueueEach<P extends object>(
   ctx: Pick<Ctx, 'db' | 'tasks' | 'now'>,
   t: { name: string; run?: Run<P> },
@@ -76,7 +78,7 @@ export async function enqueueEach<P extends object>(
   ctx.tasks.wake()
 }
 
-/** Tells whoever listens further down the map: one task row for each, nothing lost between commit and queue. */
+/** Queues one task for each listener of a feature below, in the same transaction. */
 export async function announce<P extends object>(ctx: Ctx, a: Announcement<P>, payload: P) {
   for (const name of ctx.tasks.listeners.get(a.announcement) ?? []) await enqueue(ctx, { name }, payload)
 }

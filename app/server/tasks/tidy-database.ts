@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { outsideTask } from './task.ts'
 
-/** Done work is kept a month. The embedded database has no autovacuum: this is it. */
+/** Done tasks are kept a month. The embedded database has no autovacuum, so this vacuums it. */
 export const tidyDatabase = outsideTask<object>('tidy-database', async (ctx) => {
   await sql`delete from tasks where done_at < now() - interval '30 days'`.execute(ctx.db)
   await sql`delete from mails where created_at < now() - interval '180 days'`.execute(ctx.db)

@@ -11,7 +11,10 @@ type Write = (line: string, at_once: boolean) => void
 const GATHER_MS = 50
 const MOST_GATHERED = 64_000
 
-/** Lines wait a moment for company: one write serves many requests. What warns goes out at once, after all before it. */
+/**
+ * Lines are collected for a moment: one write serves many requests. Warnings are written at once, after all earlier
+ * lines.
+ */
 function gathered(): Write {
   let waiting = ''
   let timer: NodeJS.Timeout | undefined
@@ -23,7 +26,7 @@ function gathered(): Write {
     try {
       if (text) writeSync(2, text)
     } catch {
-      // A closed pipe must not take the product with it.
+      // A closed pipe must not end the product.
     }
   }
   process.once('exit', flush)
@@ -34,7 +37,7 @@ function gathered(): Write {
   }
 }
 
-/** One JSON object a line on stderr. Fields are ids, counts and route templates: never what people typed. */
+/** One JSON object a line on stderr. Fields are ids, counts and route templates, never what people typed. */
 export function openLog(level: Configuration['log_level'], write: Write = gathered()): Log {
   const from = LEVELS.indexOf(level)
   const say = (name: keyof Log) =>
@@ -49,7 +52,9 @@ export function openLog(level: Configuration['log_level'], write: Write = gather
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
 }
 
-/** An unexpected fault in one line: name and stack without the message's data, which may quote a row. Of a refusal, what led to it. */
+/**
+ * A fault in one line: name and stack without the message's data, which may quote a row. For a refusal, its cause.
+ */
 export const fault = (given: unknown): Fields => {
   const error = given instanceof Refusal && given.cause ? given.cause : given
   const e = error instanceof Error ? error : new Error(String(error))

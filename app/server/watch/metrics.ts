@@ -1,4 +1,4 @@
-// Prometheus text by hand: three families and a few gauges need no library.
+// Prometheus text written by hand: three families and a few gauges need no library.
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 type Series = { count: number; sum: number; buckets: number[] }
 type Gauge = () => number | Promise<number>
@@ -9,7 +9,7 @@ export function openMetrics() {
   const gauges = new Map<string, { help: string; read: Gauge }>()
   let faults = 0
   return {
-    /** Labels are route templates, never addresses: their number is bounded. */
+    /** Labels are route templates, never addresses, so that their number is bounded. */
     observe(method: string, route: string, status: number, seconds: number) {
       const labels = `method="${method}",route="${route}",status="${status}"`
       let s = series.get(labels)

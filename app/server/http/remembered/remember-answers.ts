@@ -9,20 +9,20 @@ type Traced = IncomingMessage & { trace: Trace }
 
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Sends what is known by heart, or has it made once for all who ask meanwhile. */
+/** Sends a remembered answer, or makes it once for all requests that wait for it. */
 export function rememberAnswers() {
   const remembered = openRemembered()
   const making = new Map<string, Making>()
   let forgotten = 0
 
   return {
-    /** Nothing that was read before now is sent any more, of these addresses. */
+    /** Discards answers that were read before now, for these addresses. */
     forget(which?: (address: string) => boolean) {
       forgotten += 1
       making.clear()
       remembered.forget(which)
     },
-    /** True when the answer was known and is sent. */
+    /** Returns true when the answer was in memory and is sent. */
     sendKnown(request: Traced, response: ServerResponse, key: string): boolean {
       const known = remembered.find(key)
       if (!known) return false
@@ -30,7 +30,7 @@ export function rememberAnswers() {
       sendRemembered(request, response, known)
       return true
     },
-    /** What is kept under the key, or is made and kept now. */
+    /** Sends what is remembered under the key, or makes and keeps it. */
     async send(
       request: Traced,
       response: ServerResponse,
@@ -42,7 +42,7 @@ export function rememberAnswers() {
       if (!made) {
         const before = forgotten
         made = make().then((answer) => {
-          // Of what has changed meanwhile nobody can say whether it was read before or after.
+          // Data changed meanwhile: nobody knows whether this answer was read before or after.
           if (answer.status !== 200 || forgotten > before) return answer
           remembered.keep(key, answer.body, answer.headers, seconds, request.trace.route)
           return undefined

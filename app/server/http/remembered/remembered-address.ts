@@ -6,11 +6,11 @@ type Known = { seconds: number; names: ReadonlySet<string> }
 /** Under which key an answer is kept, and for how many seconds. */
 export type RememberedAddress = { key: string; seconds: number }
 
-/** An order that a list has not is refused by any list that reads a query. */
+/** A list refuses a sort order that it does not have, if it reads a query. */
 const namesOf = ({ query }: Endpoint) =>
   new Set(query ? [...Object.keys((query as z.ZodMiniObject)._zod.def.shape), 'sort'] : [])
 
-/** The same address in as many spellings as somebody may think of is one: a query that nothing reads makes no other answer. */
+/** One key for all spellings of an address: parameters that nothing reads do not change the answer. */
 export function rememberedAddresses(endpoints: Endpoint[]) {
   const exact = new Map<string, Known>()
   const patterns: (Known & { at: RegExp })[] = []

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding, encodable, encode, type Encoding, WORTH_ENCODING } from '../requests/encodings.ts'
 
-/** An answer that is the same for everybody, packed once for each encoding that somebody takes; `packed` is missing where it is not worth it. */
+/**
+ * An answer that is the same for everybody, compressed once per encoding; `packed` is missing where compression does
+ * not pay.
+ */
 type Kept = {
   until: number
   route: string
@@ -14,10 +17,10 @@ type Kept = {
 export type Remembered = ReturnType<typeof openRemembered>
 
 const MOST_BYTES = 32_000_000
-/** Said when it is sent, not when it is kept. */
+/** Set when the answer is sent, not stored with it. */
 const OURS = new Set(['vary', 'etag', 'content-encoding', 'content-length'])
 
-/** Answers by address, least recently asked first out. */
+/** Answers by address; the least recently used go first. */
 export function openRemembered(clock = () => Date.now()) {
   const kept = new Map<string, Kept>()
   let bytes = 0
@@ -63,7 +66,7 @@ export function openRemembered(clock = () => Date.now()) {
   }
 }
 
-/** What is packed takes less than half of the plain one, in each of two ways. */
+/** An upper bound: each of the two compressed forms is less than half of the plain one. */
 const weight = (key: string, k: Kept) => k.plain.length * 2 + key.length * 2 + 1000
 
 /** ETags are weak across encodings; If-None-Match may list several. */

@@ -1,4 +1,5 @@
-// Strings of forms and queries become what the schema asks for; whatever does not fit is left for the schema to refuse.
+// Converts strings of forms and queries to the types of the schema; values that do not convert are left for the
+// schema to refuse.
 import * as z from 'zod/mini'
 import type { Schema } from '#wire/endpoint.ts'
 import { malformed } from '#server/refusal.ts'
@@ -9,7 +10,7 @@ const isTree = (value: unknown): value is Tree =>
 
 const DEEPEST = 9
 
-/** a[b][0][c]=1, a[d][]=x, e=1&e=2: every list is an object of positions until the schema says array. */
+/** a[b][0][c]=1, a[d][]=x, e=1&e=2: a list is an object of positions until the schema asks for an array. */
 export function nest(entries: Iterable<[string, unknown]>): Tree {
   const root: Tree = Object.create(null)
   for (const [name, value] of entries) {
@@ -43,7 +44,7 @@ export function coerce(schema: Schema, value: unknown): unknown {
     case 'number':
       return typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value)
         ? Number(value.replace(',', '.'))
-        : value // people here write 12,5
+        : value // Brazilians write 12,5
     case 'literal':
       return (
         def.values.find(
@@ -70,7 +71,7 @@ const truth = (value: unknown) =>
 
 type Kinds = { discriminator: string; options: z.ZodMiniObject[] }
 
-/** As the kind that the discriminator names; the first knows no better when it names none. */
+/** The option that the discriminator names; the first one when it names none. */
 function kindOf({ discriminator, options }: Kinds, value: unknown) {
   const tries = options.map((option) => ({ option, tried: coerce(option, value) }))
   return (
@@ -87,13 +88,16 @@ const coerceFields = (shape: Record<string, Schema>, value: Tree) =>
       .map(([key, schema]) => [key, coerce(schema, value[key])]),
   )
 
-/** An empty list cannot travel in a form but as an empty text. */
+/** A form can only send an empty list as an empty text. */
 const listOf = (value: unknown): unknown[] => {
   const list = isTree(value) ? Object.values(value) : [value].flat()
   return list.every((item) => item === '') ? [] : list
 }
 
-/** What an empty field means: null where the schema knows null, a list or a text where it wants one, else nothing at all. */
+/**
+ * What an empty field means: null where the schema allows null, an empty list or text where it asks for one, else
+ * undefined.
+ */
 const empty = (schema: Schema): null | '' | [] | undefined => {
   const def = defOf(schema)
   if (def.type === 'nullable') return null

@@ -6,13 +6,13 @@ export type Encoding = 'br' | 'gzip'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Below this a packet is a packet. */
+/** Smaller bodies fit into one packet anyway. */
 export const WORTH_ENCODING = 1024
-/** Types that are not packed already. */
+/** Types that are not compressed themselves. */
 export const encodable = (type: string) =>
   /^text\/|^application\/([\w.+-]+\+)?(json|xml|javascript)|^image\/svg/.test(type)
 
-/** The best encoding a client takes; `br;q=0` is a no. */
+/** The best encoding that the client accepts; `br;q=0` refuses one. */
 export function acceptedEncoding(accepts: string | string[] | undefined): Encoding | undefined {
   if (!accepts) return undefined
   const taken = new Set<string>()
@@ -23,9 +23,12 @@ export function acceptedEncoding(accepts: string | string[] | undefined): Encodi
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined
 }
 
-/** Up to here packing takes less than to wake another thread for it. */
+/** Up to this size compressing takes less than waking another thread. */
 const AT_ONCE = 64 * 1024
-/** Brotli's: of what is sent many times, and of a short answer that one client waits for, which is a twentieth longer then and packed in half the time. */
+/**
+ * Brotli levels: one for what is sent many times, and a faster one for a single answer, which comes out 5 % longer in
+ * half the time.
+ */
 const [WELL, QUICKLY] = [4, 2]
 
 export async function encode(bytes: Buffer, encoding: Encoding, often = false): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** No form of ours is nested half as deep. */
+/** More than twice as deep as any form of ours. */
 const DEEPEST = 64
 
 const QUOTE = 0x22
@@ -6,7 +6,7 @@ const BACKSLASH = 0x5c
 const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
-/** Counted before anything is built: a level costs its sender one byte, and whoever walks through the value far more. */
+/** Counted before parsing: a level costs the sender one byte, and the parser much more. */
 export function isTooDeep(json: string): boolean {
   let depth = 0
   let quoted = false

@@ -1,4 +1,4 @@
-// Clients that send too much, too slowly, or half: none of them costs the others anything.
+// Clients that send too much, too slowly or only half do not slow down others.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -117,7 +117,7 @@ test('a client that leaves in the middle of its body is nobody’s fault, and le
   ] as const)
     for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked']) {
       const socket = connect(edge.port, '127.0.0.1')
-      socket.on('error', () => {}) // the server may be the first to go
+      socket.on('error', () => {}) // the server may close first
       socket.write(head(`Content-Type: ${type}`, length) + (length.startsWith('T') && body ? chunk(body) : body))
       await wait(100)
       socket.destroy()

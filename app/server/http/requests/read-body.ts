@@ -5,11 +5,13 @@ import { isTooDeep } from './json-depth.ts'
 export const MOST_FIELDS = 2000
 
 export const tooManyFields = () => malformed('O formulário tem campos demais.')
-/** A form around a file of 5 MB may have 100 kB of its own: that is not said, as the screen promises 5 MB. */
+/**
+ * A form around a file of 5 MB may have 100 kB of its own, which the message leaves out: the screen promises 5 MB.
+ */
 const told = (limit: number) => size(limit >= 1_000_000 ? Math.floor(limit / 1_000_000) * 1_000_000 : limit)
 const over = (limit: number) => tooLarge(`O envio passa do limite de ${told(limit)}.`)
 
-/** The declared size is refused before a byte is read; the true one as soon as it is passed. */
+/** Refuses a declared size before reading, and the real size as soon as it is exceeded. */
 export function counted(request: Request, limit: number): ReadableStream<Uint8Array> | null {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw over(limit)
   let seen = 0
@@ -26,7 +28,10 @@ export function counted(request: Request, limit: number): ReadableStream<Uint8Ar
   )
 }
 
-/** Over a wire every request has a stream; what says of no size and comes in no parts has nothing in it. The stream is asked for last: it is made for whoever asks. */
+/**
+ * Over a socket every request has a stream; one without a declared size and not chunked is empty. The stream is asked
+ * for last, because asking creates it.
+ */
 export function isBare(request: Request): boolean {
   const { headers } = request
   const declared = headers.get('content-length')
@@ -34,17 +39,17 @@ export function isBare(request: Request): boolean {
   return headers.has('host') || request.body === null
 }
 
-/** A declared size is read at once; only a chunked body, whose end nobody said, is counted as it comes. */
+/** A body with a declared size is read at once; only a chunked one is counted as it arrives. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const declared = request.headers.get('content-length')
   const whole = declared !== null && Number(declared) <= limit
   const body = whole ? request : new Response(counted(request, limit))
   return body.text().catch((error: unknown) => {
-    throw error instanceof Refusal ? error : malformed('O envio parou no meio.') // whoever sent it has gone
+    throw error instanceof Refusal ? error : malformed('O envio parou no meio.') // the client has gone
   })
 }
 
-/** As many fields as a multipart form may have, counted before they are unpacked. */
+/** As many fields as a multipart form may have, counted before parsing. */
 export async function readUrlencoded(request: Request, limit: number): Promise<URLSearchParams> {
   const text = await readText(request, limit)
   if (text.split('&', MOST_FIELDS + 2).length > MOST_FIELDS) throw tooManyFields()

@@ -1,4 +1,5 @@
-// Forms with files. busboy takes them apart and is trusted with nothing else: whatever it does, each stream has an end and each failure an answer.
+// Forms with files. busboy parses them and nothing more is left to it: every stream is ended and every failure
+// answered here, whatever it does.
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,7 +15,7 @@ type Entry = [name: string, value: string | File]
 export type Form = { entries: Entry[]; dispose: () => Promise<void> }
 
 const MOST_FILES = 50
-/** In memory, where files are not. */
+/** Of fields, which are kept in memory; files are not. */
 const MOST_TEXT = 2_000_000
 const LONGEST_FIELD = 1_000_000
 
@@ -24,7 +25,7 @@ const notKept = (error: unknown): never => {
   throw unavailable('Não conseguimos receber arquivos agora. Tente novamente em alguns minutos.', error)
 }
 
-/** Parts go to a temporary folder as they come: twenty uploads at once cost no memory. */
+/** Parts are written to a temporary folder as they arrive, so that twenty uploads at once need no memory. */
 export async function readMultipart(request: Request, limit: number): Promise<Form> {
   const body = counted(request, limit)
   const parser = openParser(request)
@@ -34,13 +35,13 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
   let made: Promise<string> | undefined
   let text = 0
   const folder = () => (made ??= uploadFolder().catch(notKept))
-  // What cannot be removed now goes at the next start.
+  // Files that cannot be removed now are removed at the next start.
   const dispose = async () => made?.then((place) => rm(place, { recursive: true, force: true })).catch(() => {})
   const refuse = (reason: Refusal) => void parser.destroy(reason)
 
   parser.on('field', (name, value: string | undefined, { valueTruncated }) => {
     if (!name) return refuse(nameless())
-    if (value === undefined) return refuse(unreadable()) // in a charset that it names and does not keep to
+    if (value === undefined) return refuse(unreadable()) // not decodable in the charset that it names
     text += name.length + value.length
     if (valueTruncated) refuse(tooLarge(`Um dos campos passa do limite de ${size(LONGEST_FIELD)}.`))
     else if (text > MOST_TEXT) refuse(tooLarge(`Os textos do formulário passam do limite de ${size(MOST_TEXT)}.`))
@@ -49,8 +50,8 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
   parser.on('fieldsLimit', () => refuse(tooManyFields()))
   parser.on('filesLimit', () => refuse(tooManyFields()))
   parser.on('file', (name, stream, { filename, mimeType }) => {
-    stream.on('error', () => {}) // whoever reads hears of it too; with nobody yet to hear, it would end the process
-    if (parser.destroyed) return void stream.destroy() // parts of the same piece go on coming
+    stream.on('error', () => {}) // the reader gets this error too; without a listener it would end the process
+    if (parser.destroyed) return void stream.destroy() // parts of the same chunk are still emitted
     if (!name) return refuse(nameless())
     if (!filename) return void stream.resume() // an empty file input is no file
     addAbortSignal(torn.signal, stream)

@@ -20,7 +20,7 @@ const { uploadFolder } = await import(${JSON.stringify(new URL('uploads.ts', imp
 console.log(await uploadFolder())
 setInterval(() => {}, 1000)`
 
-/** A process with a paper in its hands. */
+/** A process that holds an uploaded file. */
 async function another() {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program])
   const place = await new Promise<string>((resolve) =>

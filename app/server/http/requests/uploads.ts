@@ -1,5 +1,6 @@
-// Files stand in a folder of this process while the request that brought them is served. The folder is held as long as the process
-// lives: the next one to start removes those that nobody holds, with what people had sent to a process that died.
+// Uploaded files stand in a folder of this process while their request is served. The process holds a lock on it as
+// long as it lives; the next one to start removes folders that nobody holds, with the files that people had sent to a
+// process that died.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ const lockOf = (folder: string) => path.join(folder, 'lock')
 
 let ours: { folder: string; release: () => void } | undefined
 
-/** Made when it is first needed, and once more where somebody has tidied the system's temporary folder. */
+/** Created on first use, and again after somebody cleaned the system's temporary folder. */
 function ownFolder() {
   if (ours && path.dirname(ours.folder) === tmpdir() && existsSync(ours.folder)) return ours.folder
   const folder = mkdtempSync(path.join(tmpdir(), NAME))
@@ -27,7 +28,7 @@ export const uploadFolder = async () => mkdtemp(path.join(ownFolder(), 'upload-'
 
 const MAKING_MS = 60_000
 
-/** Between its making and its lock a folder is nobody's for a moment. */
+/** Between its creation and its lock a folder has no holder for a moment. */
 function isAbandoned(folder: string) {
   if (!existsSync(lockOf(folder))) return Date.now() - statSync(folder).mtimeMs > MAKING_MS
   const release = holdFile(lockOf(folder))
@@ -41,11 +42,11 @@ const wasAbandoned = (folder: string) => {
     rmSync(folder, { recursive: true })
     return true
   } catch {
-    return false // of another user of the machine
+    return false // belongs to another user of the machine
   }
 }
 
-/** Answers how many it removed. */
+/** Returns how many folders it removed. */
 export function sweepUploads(): number {
   const names = existsSync(tmpdir()) ? readdirSync(tmpdir()) : []
   return names.filter((name) => name.startsWith(NAME) && wasAbandoned(path.join(tmpdir(), name))).length
