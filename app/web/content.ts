@@ -4,5 +4,5 @@ function comparable(one: unknown) {
   return Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What a value says, for comparing, whatever order its names come in: a file by what is known of it without reading it. */
+/** A canonical text of a value for comparison, independent of key order; a file by its name, size and date. */
 export const content = (value: unknown) => JSON.stringify(value, (_, one: unknown) => comparable(one))

@@ -5,14 +5,14 @@ import { type Features, NO_FEATURES } from '#wire/feature-flags.ts'
 
 export { type Features, NO_FEATURES }
 
-/** The shell knows no feature, so it reads the address of feature-flags by its name. */
+/** The shell knows no feature, so it names the address of feature-flags. */
 async function askFeatures({ signal }: { signal: AbortSignal }): Promise<Features> {
   const response = await apiFetch('/api/features.json', { signal })
   if (!response.ok) throw new Error(`features: ${response.status}`)
   return (await response.json()) as Features
 }
 
-/** Asked again on focus, at most every 10 s. All are off until the answer is there; a failure changes nothing. */
+/** Refetched on focus, at most every 10 s. All flags are off until the first answer; a failure changes nothing. */
 export function useFeatures(): Features {
   const { isLogged } = useSession()
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** false on the server: what depends on it appears after hydration, or is left to the style sheet. */
+/** false on the server: dependent content appears after hydration, or is left to the style sheet. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (watcher: () => void) => {

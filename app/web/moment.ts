@@ -5,6 +5,6 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** '21/11/2026' and '21/11/2026, 14:30', as the clocks of São Paulo show it. */
+/** '21/11/2026' and '21/11/2026, 14:30' in São Paulo time. */
 export const dayWords = (iso: string) => DAY.format(new Date(iso))
 export const momentWords = (iso: string) => MOMENT.format(new Date(iso))

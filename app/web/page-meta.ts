@@ -4,16 +4,19 @@ import { siteOf } from '#web/site.ts'
 type Said = {
   title?: string
   description?: string
-  /** false on rooms, errors and everything behind a login: robots stay out. */
+  /** false on rooms, errors and pages behind a log-in: not indexed. */
   index?: boolean
-  /** The page's own address, where it has others besides. */
+  /** The canonical address, where the page has others too. */
   path?: string | undefined
-  /** What a link to the page looks like where it is shared: made by the API, 1200 by 630. */
+  /** The social preview, made by the API, 1200 by 630. */
   picture?: { path: string; alt: string }
 }
 type Args = Parameters<typeof siteOf>[0] & { location: { pathname: string } }
 
-/** Title with the name of the site, description, canonical address and social preview. `meta = (args) => pageMeta(args, {…})` */
+/**
+ * Title with the site's name, description, canonical address and social preview. `meta = (args) => pageMeta(args,
+ * {…})`
+ */
 export function pageMeta(
   { matches, location }: Args,
   { title, description, index = true, path = location.pathname, picture }: Said,

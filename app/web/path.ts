@@ -1,7 +1,7 @@
 export type PathValue = string | number | boolean | null | undefined | readonly PathValue[] | object
 export type PathValues = Record<string, PathValue>
 
-/** Empty: null, a blank string, an empty list, an empty object. Such values never travel. */
+/** Empty: null, blank, an empty list or object. Empty values are not sent. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''
@@ -10,7 +10,7 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** Puts the values in the place of each :param; what is left and not empty becomes the query, lists as name[]. */
+/** Replaces each :param; remaining values that are not empty become the query, lists as name[]. */
 export function buildPath(pattern: string, values: PathValues = {}): string {
   const used = new Set<string>()
   const place = pattern.replace(/:([a-z_]\w*)/gi, (_, name: string) => {

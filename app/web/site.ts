@@ -3,9 +3,9 @@ import { dataOfficer as officerOf, type Officer } from '#wire/person/data-office
 import type { SiteLinks } from '#wire/link/site-links.ts'
 
 export type { SiteLinks }
-/** api_origin is '' where the API answers on the web's own origin. */
+/** api_origin is '' where the API answers on the web's origin. */
 export type Site = { app_name: string; app_origin: string; api_origin: string; links?: SiteLinks }
-/** The year travels with the page: a clock read twice can disagree at midnight on 31 December. */
+/** The year comes with the page: server and browser clocks can disagree at the turn of the year. */
 export type SiteOfPage = Site & { year: number }
 
 const UNKNOWN: SiteOfPage = { app_name: '', app_origin: '', api_origin: '', year: 0 }

@@ -4,7 +4,10 @@ import { PAGE_SIZES, type PageSize } from './ui/tables/paging.ts'
 
 const DEFAULT_SIZE = 10
 
-/** A table's whole state in the address: filters, page and rows a page, so that it can be shared and gone back to. */
+/**
+ * A table's state in the address (filters, page, rows a page), so that it can be shared and survives back and
+ * forward.
+ */
 export function useTableAddress<F extends string>(...filters: F[]) {
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
@@ -13,7 +16,7 @@ export function useTableAddress<F extends string>(...filters: F[]) {
     filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
   ) as Partial<Record<F, string>>
 
-  /** What is empty leaves the address. Typing replaces where one is; other changes can be gone back from. */
+  /** Empty values leave the address. Typing replaces the history entry; other changes add one. */
   const change = useCallback(
     (values: Record<string, string | undefined>, { replace = false } = {}) =>
       setSearch(

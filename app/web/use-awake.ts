@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** false while the page is as the server rendered it, for a guest. */
+/** false until hydration: the page is as rendered for a guest. */
 export const useAwake = () =>
   useSyncExternalStore(
     never,

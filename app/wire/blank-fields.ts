@@ -1,4 +1,4 @@
-// Fields that may be left blank: the form holds '' where an answer has null, and blank empties the column.
+// Fields that may be blank: the form holds '' for null, and blank sets the column to null.
 import * as z from 'zod/mini'
 import { keysOf } from './keys-of.ts'
 import type { Field, Look, Schema } from './record.ts'
@@ -30,13 +30,13 @@ export const blankLine = (label: string, schema: Schema<string>, look: Look = {}
 export const lineField = (label: string, most: number, look: Look = {}) =>
   blankLine(label, visibleOrBlank(most), { most, ...look })
 
-/** An id of a list that the database holds. */
+/** An id of a list in the database. */
 export const idField = (label: string, most = 80): BlankField => ({
   ...blank(label, z.nullable(z.string().check(z.maxLength(most)))),
   control: 'own',
 })
 
-/** What must pass where it is told: typed with a mask, or freely. */
+/** Validated where not blank: typed with a mask, or freely. */
 export const passingField = (
   label: string,
   passes: (typed: string) => boolean,
@@ -59,7 +59,7 @@ export const passingField = (
 
 const TAG = /<[^<>]*>/g
 const SPACE = /&nbsp;/g
-/** HTML of a few kinds, which the server cleans. */
+/** HTML of a few tags, cleaned by the server. */
 export const richField = (label: string, most: number): BlankField => ({
   ...blank(label, z.nullable(z.string().check(z.maxLength(most)))),
   control: 'own',
@@ -71,7 +71,7 @@ export const richField = (label: string, most: number): BlankField => ({
       .trim(),
 })
 
-/** One of a few, each with its words. */
+/** One of a few values, each with its label. */
 export const optionField = <K extends string>(label: string, of: Record<K, string>): BlankField<K | '' | null> => ({
   ...blank(label, z.nullable(z.string())),
   control: 'own',
@@ -81,7 +81,7 @@ export const optionField = <K extends string>(label: string, of: Record<K, strin
   words: (typed) => of[typed as K] ?? '',
 })
 
-/** The same, where none of them is null. */
+/** The same, without null. */
 export const kindField = <K extends string>(label: string, of: Record<K, string>): BlankField<K | null> => ({
   ...optionField(label, of),
   schema: z.nullable(z.enum(keysOf(of))) as Schema<K | null>,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Left out it stays; null or blank empties it; anything else must pass. What is right but too long hears the limit. */
+/**
+ * Absent keeps the value; null or blank clears it; anything else must pass. A valid text that is too long gets the
+ * length error.
+ */
 export const blankOr = (passes: (text: string) => boolean, words: string, most = 300) => {
   const tooLong = z.maxLength(most, { error: ({ input }) => (passes(String(input)) ? undefined : words || undefined) })
   return z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BLANK } from './text/sentences.ts'
 
-/** A text that must pass a test; blank is said apart from wrong, and so is whatever a later check finds, such as a length. */
+/** A text that must pass a test. Blank has its own error, and so have later checks such as length. */
 export const checked = (passes: (text: string) => boolean, words: string) =>
   z
     .string({ error: ({ code }) => (code === 'invalid_type' ? words : undefined) })

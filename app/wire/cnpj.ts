@@ -17,7 +17,7 @@ export function isCnpj(text: string): boolean {
   return !/^(.)\1*$/.test(bare) && checkDigit(bare, 12) === bare[12] && checkDigit(bare, 13) === bare[13]
 }
 
-/** Weights 2 to 9 from the right, again and again; a letter counts as its code less that of zero. */
+/** Weights 2 to 9 from the right, repeated; a letter counts as its char code minus that of zero. */
 function checkDigit(bare: string, length: number): string {
   let sum = 0
   for (let i = 0; i < length; i++) sum += (bare.charCodeAt(i) - 48) * (2 + ((length - 1 - i) % 8))

@@ -1,4 +1,4 @@
-// What a company writes to whoever runs the platform. Here, as the shell that all company pages share sends it.
+// A company's message to the operator. Here, because the shell of all company pages sends it.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { messagesOnly } from './json-api.ts'

@@ -33,7 +33,7 @@ test('formatting a CNPJ and taking the mask off are inverse', () => {
   fc.assert(fc.property(fc.stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/), (bare) => bareCnpj(formatCnpj(bare)) === bare))
 })
 
-/** As the law tells it: weights from a table, the remainder by 11, and 0 where it is below 2. */
+/** As the law defines it: weights from a table, the remainder by 11, and 0 where it is below 2. */
 const lawful = (bare: string, weights: number[]) => {
   const rest = weights.reduce((sum, weight, i) => sum + weight * (bare.charCodeAt(i) - 48), 0) % 11
   return String(rest < 2 ? 0 : 11 - rest)

@@ -1,4 +1,4 @@
-// What the types must refuse. The compiler is the test: an error that does not come is an error of its own.
+// What the types must refuse, checked by the compiler: a missing error is an error itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listHarbours, listShips, sinkShip, writeLogbook } from '#test/support/example-api.ts'

@@ -11,33 +11,33 @@ export type Parts<Query, Body, Given> = {
   body?: Body
   answer: Given
   status?: 201 | 202 | 204
-  /** Schemas of the refusals this endpoint has besides 401, 422 and 429. */
+  /** Refusals of this endpoint besides 401, 422 and 429. */
   refuses?: Partial<Record<number, Schema>>
-  /** false: nobody is asked who they are. 'optional': a guest is welcome, and a session that comes along is known. */
+  /** false: no authentication. 'optional': guests are allowed, and a session is used when sent. */
   auth?: false | 'optional'
-  /** Only these kinds of user; without it, whoever is logged in. */
+  /** Only these kinds of user; by default anybody logged in. */
   only?: readonly ('User' | 'CompanyManager' | 'Operator')[]
-  /** Managers only if their roles open this feature; and nobody else, unless `only` names them too. */
+  /** Managers whose roles open this feature, and nobody else unless `only` names them too. */
   feature?: Feature
-  /** Also for a session that must turn two-factor on before anything else. */
+  /** Also allowed for a session that must turn two-factor on first. */
   before_two_factor?: true
-  /** Refuses in the words of RFC 6749: { error, error_description }. */
+  /** Refuses in the format of RFC 6749: { error, error_description }. */
   oauth?: true
-  /** Takes an Idempotency-Key: the same request once more, whose answer was lost, is answered and not done again. */
+  /** Takes an Idempotency-Key: a repeated request is answered and not executed again. */
   idempotent?: true
   tag?: string
   summary?: string
   form?: FormType
   /** Seconds for which the answer is the same for everybody: cached, with an ETag. */
   remember?: number
-  /** Largest body in bytes; a file endpoint says its own. */
+  /** Largest body in bytes; a file endpoint sets its own. */
   limit?: number
 }
 
-/** What a file endpoint gives. */
+/** The answer of a file endpoint. */
 export type Bytes = Blob | string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
-/** Types are worked out once, where the endpoint is declared; `told` is never there at run time. */
+/** Types are computed once, where the endpoint is declared; `told` does not exist at run time. */
 type Told = { sent: {}; params: {}; query: unknown; body: unknown; given: unknown; answer: unknown }
 // oxlint-disable-next-line typescript/no-explicit-any -- an endpoint of whatever types: unknown would refuse every real one
 export type Endpoint<T extends Told = any> = Parts<Schema, Schema, Schema | MediaType> & {

@@ -1,4 +1,4 @@
-/** What the operator switches on and off in a file. */
+/** Switched by the operator in a file. */
 export const FEATURE_FLAGS = [
   'company_configurations_new_layout',
   'company_collaborators_new_layout',

@@ -1,4 +1,4 @@
-// The kinds of fields that records are made of. A kind comes here with its second user; until then a room writes out its own.
+// Kinds of fields of records. A kind is added here with its second user; until then a room declares its own.
 import * as z from 'zod/mini'
 import { date, formatDate, isoDate } from './time/date.ts'
 import type { Field, Look, Schema } from './record.ts'
@@ -19,7 +19,7 @@ export const textField = (label: string, most: number, look: Look = {}): Field<s
   look: { ...look, most },
 })
 
-/** One of a list that the database holds: whether it is on the list is the verb's to say. */
+/** A choice of a list in the database; the verb checks that it is on the list. */
 export const choiceField = (label: string, wrong: string, look: Look = {}): Field<string> => ({
   ...textField(label, 60, look),
   control: 'choice',

@@ -3,12 +3,14 @@ import { type Picture, sizeOf } from './picture.ts'
 import type { Field, Look, Schema } from './record.ts'
 import { BLANK } from './text/sentences.ts'
 
-/** A file that is stored, as an answer names it. */
+/** A stored file in an answer. */
 export type StoredFile = { name?: string; url: string }
-/** What a person chose, what is stored, and whether that is to be removed. */
+/** The chosen file, the stored one, and whether that is to be removed. */
 export type ChosenFile = { file: File | null; stored: StoredFile | null; removed: boolean }
 
-/** An upload; what is stored stays until another one is chosen. A record must have one unless it is optional. It has no column of its own. */
+/**
+ * An upload; the stored file stays until another one is chosen. Required unless optional. Has no column of its own.
+ */
 export const fileField = (
   label: string,
   look: Look = {},
@@ -23,7 +25,7 @@ export const fileField = (
   toStored: () => null,
   fromStored: () => null,
   look,
-  // Its address is signed anew at each answer.
+  // The address is signed anew in each answer.
   compared: ({ file, stored, removed }) => [file, !removed && stored && (stored.name ?? stored.url)],
   words: ({ file, stored, removed }) =>
     file?.name ?? (stored && !removed ? (stored.name ?? 'O que está salvo') : 'Sem arquivo'),

@@ -1,4 +1,4 @@
-// The shapes every answer shares: one resource, a page of them, a list of options, a refusal.
+// Shapes of all answers: one resource, a page of them, a list of options, a refusal.
 import * as z from 'zod/mini'
 
 const related = z.object({ id: z.string(), type: z.string() })
@@ -38,5 +38,5 @@ export const invalid = z
 
 export const refused = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Refused' }))
 
-/** An act that went well, said in words. */
+/** An act that succeeded, in words. */
 export const messagesOnly = z.object({ messages: z.array(z.string()) }).check(z.meta({ id: 'Told' }))

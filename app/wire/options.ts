@@ -1,4 +1,4 @@
-// What a person chooses from: every static list answers [{ value, label, …extra }], whole or, with q, the 50 best.
+// Static lists: every one answers [{ value, label, …extra }], whole or, with q, the 50 best matches.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { refused } from './json-api.ts'

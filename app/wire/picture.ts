@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A picture in every size that pages use: `url` is the largest, as large as it says; `srcset` all of them with their widths. */
+/** A picture in every size that pages use: `url` is the largest, `srcset` all with their widths. */
 export const picture = z
   .object({ url: z.string(), srcset: z.string(), width: z.int(), height: z.int() })
   .check(z.meta({ id: 'Picture' }))

@@ -1,42 +1,44 @@
-// A record's fields, each declared once. What a request and an answer carry, what the form holds, labels and columns derive from it.
+// A record's fields, each declared once. Request, answer, form, labels and columns derive from it.
 import * as z from 'zod/mini'
 
 export type Schema<T> = z.ZodMiniType<T, T>
-/** Which component draws it; 'own' is one that the page brings. */
+/** Which component renders it; 'own' is one that the page brings. */
 export type Control = 'text' | 'area' | 'mask' | 'choice' | 'check' | 'file' | 'own'
 
 /**
- * Sent: as a request carries it. Typed: as the form holds it. Stored: as the column holds it. Answered: as an answer carries it.
- * A field has one name in all four, so that an error of the API falls on its field.
+ * Sent: in a request. Typed: in the form. Stored: in the column. Answered: in an answer. A field has one name in all
+ * four, so that an error of the API finds its field.
  */
 export type Field<Sent, Typed = Sent, Stored = Sent, Answered = Sent> = {
   label: string
   control: Control
   /** With every rule: what a request must pass. */
   schema: Schema<Sent>
-  /** The type without the rules: what an answer carries. */
+  /** The type without the rules: in an answer. */
   answer: Schema<Answered>
   blank: Typed
   toTyped: (answered: Answered) => Typed
-  /** What was typed, as the request wants it. Text that is no number stays text, for the schema to refuse. */
+  /** The typed value for the request. Text that is no number stays text, for the schema to refuse. */
   fromTyped: (typed: Typed) => unknown
   toStored: (sent: Sent) => Stored
   fromStored: (stored: Stored) => Answered
   look?: Look
-  /** What counts when two values are compared, where not all of it does: an address of a file is another one at each answer. */
+  /** The part that counts in comparisons, where not all does: a file's address differs in each answer. */
   compared?: (typed: Typed) => unknown
-  /** The value in words, for a person who has to choose between two. */
+  /** The value in words, for choosing between two. */
   words?: (typed: Typed, labelOf: LabelOf) => string
-  /** What is sent, where it is not the value under the field's own name. `base` is what stands on the server. */
+  /** What is sent, where it is not the value under the field's name. `base` is the server's current value. */
   parts?: (typed: Typed, base: Typed, name: string) => Record<string, unknown>
-  /** Fields of each row of a list, or of a part such as an address: what is wrong in it is said there. */
+  /** Fields of each row of a list, or of a part such as an address: their errors are shown there. */
   of?: Fields
   /** One of its rows, where the label speaks of all: 'Vídeo'. */
   one?: string
-  /** One choice in several fields, by its label: 'Cidade' of a state and its city. Where two people changed it, it is one question. */
+  /**
+   * One choice in several fields, by its label: 'Cidade' of a state and its city. A conflict in it is one question.
+   */
   group?: string
 }
-/** The words of an id, by the field that holds it. */
+/** The label of an id, by its field. */
 export type LabelOf = (name: string, id: unknown) => string
 export type Look = {
   hint?: string
@@ -55,7 +57,7 @@ export type AnsweredOf<F extends Fields> = { [N in keyof F]: z.output<F[N]['answ
 export type TypedOf<F extends Fields> = { [N in keyof F]: F[N]['blank'] }
 export type StoredOf<F extends Fields> = { [N in keyof F]: ReturnType<F[N]['toStored']> }
 
-/** What the form starts from: a record as the API answers it, or nothing. */
+/** Initial values of the form: a record as the API answers it, or nothing. */
 export const typedOf = <F extends Fields>(fields: F, answered: Partial<AnsweredOf<F>> = {}) =>
   Object.fromEntries(
     namesIn(fields).map((name) => {
@@ -64,7 +66,7 @@ export const typedOf = <F extends Fields>(fields: F, answered: Partial<AnsweredO
     }),
   ) as TypedOf<F>
 
-/** A value as a person reads it; '' says nothing. */
+/** A value in words; '' for nothing. */
 export function valueWords(field: Field<unknown>, name: string, typed: unknown, labelOf: LabelOf): string {
   if (field.words) return field.words(typed, labelOf)
   if (typed === null || typed === undefined || typed === '') return ''
@@ -83,17 +85,17 @@ export const namesIn = <F extends Fields>(fields: F) => Object.keys(fields) as (
 const each = (fields: Fields, of: (field: Fields[string], name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]))
 
-/** To spread into the body of an endpoint that wants all of them: z.object({ ...schemasOf(fields), lock_version }). */
+/** Spread into the body of an endpoint that takes all of them: z.object({ ...schemasOf(fields), lock_version }). */
 export const schemasOf = <F extends Fields>(fields: F) =>
   each(fields, ({ schema }) => schema) as { [N in keyof F]: F[N]['schema'] }
-/** Of an endpoint that takes what changed and leaves the rest as it is. */
+/** For an endpoint that takes only changes. */
 export const changesOf = <F extends Fields>(fields: F) =>
   each(fields, ({ schema }) => z.optional(schema)) as { [N in keyof F]: z.ZodMiniOptional<F[N]['schema']> }
 /** To spread into a resource's attributes. */
 export const answersOf = <F extends Fields>(fields: F) =>
   each(fields, ({ answer }) => answer) as { [N in keyof F]: F[N]['answer'] }
 
-/** What the columns hold, of the fields that were sent; give it only fields that have a column. */
+/** Column values of the fields that were sent; pass only fields that have a column. */
 export const columnsOf = <F extends Fields, S extends Partial<SentOf<F>>>(fields: F, sent: S) =>
   Object.fromEntries(
     namesIn(fields).flatMap((name) => (sent[name] === undefined ? [] : [[name, fields[name]!.toStored(sent[name])]])),

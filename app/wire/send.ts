@@ -1,4 +1,4 @@
-// How an endpoint is called: the browser, the server's own pages and the tests differ only in the fetch they hand in.
+// How an endpoint is called: browser, server pages and tests differ only in the fetch that they pass.
 import { address, pairs } from './place/address.ts'
 import type { Answer, Endpoint, Sent } from './endpoint.ts'
 
@@ -11,7 +11,7 @@ type Body = {
   request_id?: string
 }
 
-/** The server said no: the status and its words. */
+/** A refusal of the server: status and body. */
 export class Refused extends Error {
   status: number
   body: Body
@@ -26,7 +26,7 @@ export class Refused extends Error {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The response itself, for whoever reads its headers (a registration's Location). */
+/** The response itself, for its headers (a registration's Location). */
 export async function exchange(
   fetch: Fetch,
   endpoint: Endpoint,

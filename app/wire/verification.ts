@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** How a company stands with the operator. */
+/** The operator's verdict on a company. */
 export const verification = z.enum(['pendente', 'verificada', 'suspensa'])
 export type Verification = z.output<typeof verification>

@@ -1,4 +1,4 @@
-// Endpoints as queries: the key is the address, so that a prefix makes everything below it stale.
+// Endpoints as queries: the key is built from the address, so that a prefix invalidates everything below it.
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiFetch } from './api.ts'
@@ -14,7 +14,7 @@ export const keyOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>) =>
     .url.split(/\/|(?=\?)/)
     .filter(Boolean)
 
-/** The beginning of an endpoint's key, up to its first name of a path: whatever is read there. */
+/** An endpoint's key up to its first path parameter: all addresses below it. */
 export const belowAddress = ({ path }: Endpoint) =>
   path
     .replace(/\/\{.*/, '')
@@ -30,7 +30,7 @@ export const answerOf = <E extends Endpoint>(endpoint: E, sent: Sent<E>, fetch: 
 type Wanted = (fetch: Fetch) => ReturnType<typeof answerOf>
 type Context = Readonly<RouterContextProvider>
 
-/** Asks the API in process, for a loader on the server. What it needs and is away makes the page unavailable too. */
+/** Calls the API in process, for loaders on the server. When the API is unavailable, so is the page. */
 export const inProcess =
   (context: Context): Fetch =>
   async (url, init) => {
@@ -39,7 +39,7 @@ export const inProcess =
     return response
   }
 
-/** What the page will read, asked for by its loader: `fill(context, (fetch) => answerOf(showJob, { slug }, fetch))`. */
+/** Prefetches in a loader what its page will read: `fill(context, (fetch) => answerOf(showJob, { slug }, fetch))`. */
 export async function fill(context: Context, ...wanted: Wanted[]): Promise<FilledCache> {
   const client = new QueryClient()
   const fetch = inProcess(context)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { sendContactMessage } from '#wire/contact-message.ts'
 
-// The browser's part of the stage.
+// The browser's storage.
 const kept = new Map<string, string>()
 const gone: string[] = []
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-// Typed calls from the browser: the session's bearer token, the API's own origin where it has one.
+// Typed calls from the browser, with the session's bearer token, to the API's own origin where it has one.
 import { accessRefused } from '#web/session/access-refused.ts'
 import { currentSession } from '#web/session/session.ts'
 import type { Upload } from './sending-fetch.ts'
@@ -6,7 +6,7 @@ import { isLeaving, sessionClosed, sessionEnded } from '#web/session/session-end
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
 
-/** Written on <html> by the server, so that calls need no React around them. */
+/** Set on <html> by the server, so that calls do not need React. */
 const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
 
 const withSession =
@@ -16,7 +16,7 @@ const withSession =
     const { access_token } = currentSession()
     if (access_token) headers.set('authorization', `Bearer ${access_token}`)
     const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
-    // Late, of a session that was left meanwhile: the one of now is another, and lives on.
+    // A late 401 for a session that has been replaced must not end the current one.
     if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token))
       await ended()
     if (response.status === 403 && access_token) accessRefused()
@@ -25,10 +25,10 @@ const withSession =
 
 export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
 
-/** For what a page asks in passing: a session that is over sends nobody away. */
+/** For background calls of a page: an expired session does not redirect. */
 export const apiFetchInPassing: Fetch = withSession((url, init) => fetch(url, init), sessionClosed)
 
-/** The same call for a file: it says how much of it has gone out. What that takes comes when there is one. */
+/** The same call for a file, with upload progress. The code for it is loaded on use. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
@@ -41,7 +41,7 @@ export async function upload<E extends Endpoint>(
 export const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, init?: RequestInit): Promise<Answer<E>> =>
   send(apiFetch, endpoint, sent, init)
 
-/** Where a creation says to go next, as a path of this site; a Location on any other origin is not followed. */
+/** The path of a Location header; one on another origin is not followed. */
 export async function createdAt<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,

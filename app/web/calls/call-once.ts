@@ -5,7 +5,7 @@ import { Refused } from '#wire/send.ts'
 
 const keys = saveKeys()
 
-/** Under a key of its own until it is answered, and once more by itself where the answer was lost: it is done once. */
+/** Sends with an Idempotency-Key of its own, and once more when the answer was lost, so that it is executed once. */
 export async function callOnce<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> {
   const headers = { 'idempotency-key': keys.keyFor([endpoint.path, sent]) }
   const send = () => call(endpoint, sent, { headers })

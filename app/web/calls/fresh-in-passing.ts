@@ -3,10 +3,13 @@ import { readSessionAgain, watchLooks } from '#web/session/fresh-session.ts'
 import { atMostEvery } from './throttle.ts'
 
 const onArrival = atMostEvery(60_000)
-/** What the page itself asks for goes first. */
+/** The page's own calls go first. */
 const IN_PASSING = 1_000
 
-/** Pages for everybody show what a session says too, a student's bond: read once as they come up and when the person looks again, not on each page. */
+/**
+ * Public pages also show session data (a student's bond). They are read once on load and again on focus, not on each
+ * page.
+ */
 export function readInPassing() {
   const read = () => void readSessionAgain(apiFetchInPassing)
   const arrived = setTimeout(() => onArrival() && read(), IN_PASSING)

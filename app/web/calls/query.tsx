@@ -11,7 +11,7 @@ import { currentSession, watchSession } from '#web/session/session.ts'
 import { atMostEvery } from './throttle.ts'
 import { Refused } from '#wire/send.ts'
 
-/** Spread into a query whose answer is the same for everybody for hours: never fetched again on focus. */
+/** Spread into a query whose answer is the same for everybody for hours: not refetched on focus. */
 export const STATIC_LIST = {
   staleTime: Infinity,
   gcTime: Infinity,
@@ -22,10 +22,10 @@ export const STATIC_LIST = {
 /** What a loader returns to fill the cache that its page reads: `{ dehydrated: dehydrate(client) }`. */
 export type FilledCache = { dehydrated: DehydratedState }
 
-/** A no is final; a fault or a broken connection may pass. */
+/** A refusal is final; a fault or a broken connection may be temporary. */
 const mayPass = (error: Error) => !(error instanceof Refused && error.status < 500)
 
-/** 5 s: what a loader has just filled is not asked for again by hydration. */
+/** 5 s: hydration does not refetch what a loader has just filled. */
 export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { staleTime: 5_000, retry: (failures, error) => failures < 1 && mayPass(error) } },
@@ -52,13 +52,13 @@ function know() {
   ]
 }
 
-/** What one person was shown is not kept for the next, and what roles or a bond open is asked again when they change. */
+/** Clears the cache when the person changes, and refetches when roles or a bond change. */
 function useForgetting(client: QueryClient) {
   useEffect(() => {
     let [token, rights] = know()
     return watchSession(() => {
       const [nowToken, nowRights] = know()
-      if (nowToken !== token) setTimeout(() => client.removeQueries({ type: 'inactive' })) // after the guarded pages have left
+      if (nowToken !== token) setTimeout(() => client.removeQueries({ type: 'inactive' })) // after the guarded pages have unmounted
       else if (nowRights !== rights) void client.invalidateQueries()
       ;[token, rights] = [nowToken, nowRights]
     })

@@ -1,6 +1,8 @@
 import { apiFetch } from './api.ts'
 
-/** The server forgets a session that this browser leaves: kept alive if the page goes, and nobody waits for it. Without a line it is sent when there is one. */
+/**
+ * Ends a session on the server. Sent with keepalive, since the page may close; without a connection it is sent later.
+ */
 export function revoke(token: string) {
   const send = () =>
     apiFetch('/oauth/revoke', {

@@ -1,4 +1,4 @@
-/** How somebody proves who they are, and what was read, may change between two tries of one save. */
+/** May differ between two tries of one save: proof of identity, and the version that was read. */
 const BESIDES = new Set(['current_password', 'otp', 'lock_version'])
 
 const contentOf = (sent: object) =>
@@ -6,11 +6,14 @@ const contentOf = (sent: object) =>
     BESIDES.has(name) ? undefined : value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
-/** Of any page, even one that came without TLS, where a browser has no randomUUID. */
+/** Works on pages without TLS too, where browsers have no randomUUID. */
 export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** One Idempotency-Key for as long as the same is sent: a save whose answer was lost is answered at the next try, not written twice. */
+/**
+ * One Idempotency-Key as long as the same content is sent: after a lost answer the next try is answered, not executed
+ * twice.
+ */
 export function saveKeys(next = randomKey) {
   let last: { content: string; key: string } | undefined
   return {
@@ -19,7 +22,7 @@ export function saveKeys(next = randomKey) {
       if (last?.content !== content) last = { content, key: next() }
       return last.key
     },
-    /** It was answered: the same content another day is another save. */
+    /** Answered: the same content later is another save. */
     done: () => void (last = undefined),
   }
 }

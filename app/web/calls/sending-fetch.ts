@@ -1,6 +1,6 @@
 import type { Fetch } from '#wire/send.ts'
 
-/** How much has gone out, in bytes, of how much. */
+/** Bytes sent, of how many. */
 export type OnSent = (done: number, total: number) => void
 export type Upload = { onSent: OnSent; signal: AbortSignal; headers?: Record<string, string> }
 
@@ -11,7 +11,7 @@ const headersIn = (text: string) =>
     .filter(Boolean)
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as [string, string])
 
-/** fetch says nothing of what goes out, so files go by the older call. */
+/** fetch reports no upload progress, so files are sent by XMLHttpRequest. */
 export const sendingFetch =
   (onSent: OnSent): Fetch =>
   (url, { method = 'POST', headers, body, signal }) =>

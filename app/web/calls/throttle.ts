@@ -1,4 +1,4 @@
-/** Answers yes at most once in each span of milliseconds. */
+/** Returns true at most once in each span of milliseconds. */
 export function atMostEvery(span: number, now: () => number = Date.now) {
   let last = -Infinity
   return () => {

@@ -3,7 +3,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import styles from './catalogue.module.css'
 import { groups } from './groups.ts'
 
-/** Everything the product is made of, in all its states. */
+/** All pieces of the interface in all their states. */
 export default function CatalogueLayout() {
   return (
     <div className={styles.catalogue}>

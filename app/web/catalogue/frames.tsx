@@ -28,7 +28,7 @@ const isAcademy = (name: string) => (inside: ReactNode) => (
   </Frame>
 )
 
-/** Whole frames with somebody in them, each at /catalogo/quadros/<name>. */
+/** Whole frames with a person signed in, each at /catalogo/quadros/<name>. */
 export const FRAMES: Record<string, { title: string; wrap: (inside: ReactNode) => ReactNode }> = {
   publico: { title: 'Público, visitante', wrap: isPublic('visitante') },
   'publico-candidata': { title: 'Público, candidata', wrap: isPublic('candidata') },

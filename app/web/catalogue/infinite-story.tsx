@@ -11,7 +11,7 @@ import styles from './story.module.css'
 type Row = { id: string; type: string; name: string }
 const SIZE = 10
 
-/** Answers like the wire, after a while; fails once at page 3. */
+/** Answers like the API after a delay; fails once at page 3. */
 function inventedPages() {
   let failed = false
   return async ({ page, name }: { page: number; name: string }): Promise<ListPage<Row>> => {

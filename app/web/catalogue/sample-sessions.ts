@@ -13,7 +13,7 @@ const user = (attributes: SessionAttributes): Session => ({
   attributes: { ...person, ...attributes },
 })
 
-/** Invented people, for looking at frames: no token, so that no call goes out in their name. */
+/** Invented people for looking at frames, without a token, so that no call is made for them. */
 export const SAMPLES: Record<string, { title: string; session: Session }> = {
   visitante: { title: 'Visitante', session: GUEST },
   candidata: { title: 'Candidata', session: user({}) },

@@ -10,7 +10,7 @@ type Props<T extends FieldValues> = {
   children: ReactNode
 }
 
-/** A form for showing fields; what it holds stands below it. */
+/** A form for showing fields, with its values below. */
 export function StoryForm<T extends FieldValues>({ values, resolver, errors, children }: Props<T>) {
   const form = useForm<T>({ defaultValues: values, resolver, mode: 'onTouched' })
   const { setError } = form

@@ -53,7 +53,7 @@ const Many = () => (
 
 const schema = z.object({ paper: z.custom<File>((given) => given instanceof File, 'Escolha o arquivo') })
 
-/** Ten steps of 200 ms stand for a slow network; every second sending fails. */
+/** Ten steps of 200 ms imitate a slow network; every second upload fails. */
 function pretend() {
   let sendings = 0
   return async (

@@ -15,16 +15,16 @@ type Control = {
 type Props = FieldLook & {
   error?: ReactNode
   state?: FieldState
-  /** Has something in it. */
+  /** Whether the field has a value. */
   filled: boolean
   before?: ReactNode
-  /** Takes the place of the state's mark at the right end. */
+  /** Replaces the state's icon at the right end. */
   after?: ReactNode
   className?: string | undefined
   children: (control: Control) => ReactNode
 }
 
-/** Label above, control, hint below; an error in place of the hint. */
+/** Label above, control, and hint or error below. */
 export function FieldFrame({
   label,
   hint,

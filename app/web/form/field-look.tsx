@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { Spinner } from '#web/ui/states/spinner.tsx'
 import styles from './field.module.css'
 
-/** Colours of a field: neutral has none, and an empty field is neutral unless it has an error. */
+/** States of a field: neutral has no colour, and an empty field is neutral unless it has an error. */
 export type FieldState = 'neutral' | 'checking' | 'valid' | 'invalid'
 
 export type FieldLook = {
@@ -47,8 +47,8 @@ export function StateIcon({ state }: { state: FieldState }) {
 export const REQUIRED_HINT = 'Este campo é obrigatório.'
 
 /**
- * Every required field has a hint, so an error that takes its place moves nothing under a finger that is about to press a button.
- * Once the field is filled the line stays and says nothing.
+ * Every required field has a hint, so that an error replacing it does not move a button about to be pressed. In a
+ * filled field the line stays empty.
  */
 export const hintOf = ({ hint, required }: Pick<FieldLook, 'hint' | 'required'>, filled: boolean): ReactNode =>
   hint ?? (required ? (filled ? '\u00a0' : REQUIRED_HINT) : undefined)

@@ -7,7 +7,7 @@ const isLeaf = (value: unknown) =>
   value instanceof Blob ||
   Object.keys(value).length === 0
 
-/** Every field of a form by its dotted name, in the form's own order: company.company_managers_attributes.0.email. */
+/** All fields of a form by dotted name, in form order: company.company_managers_attributes.0.email. */
 export function fieldNames(values: object, under = ''): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = under ? `${under}.${key}` : key
@@ -15,14 +15,14 @@ export function fieldNames(values: object, under = ''): string[] {
   })
 }
 
-/** A field's name as the wire says it: without _attributes and without the root key. */
+/** A field's name on the wire: without _attributes and without the root key. */
 export function wirePath(name: string, root?: string): string {
   const parts = name.split('.')
   if (root !== undefined && parts[0] === root && parts.length > 1) parts.shift()
   return fieldName(parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)))
 }
 
-/** Finds the field that a wire path speaks of; of what is not in the form, the nearest field above it. */
+/** Finds the field of a wire path; for one that is not in the form, its nearest parent. */
 export function fieldFinder(names: readonly string[], root?: string): (path: string) => string | undefined {
   const known = new Map<string, string>()
   for (const name of names) if (!known.has(wirePath(name, root))) known.set(wirePath(name, root), name)

@@ -1,4 +1,7 @@
-/** The box around a field that grows is told its height when that changes: what stands around is laid out again then, not at each key. */
+/**
+ * Sets the height on the box around a growing field when it changes: the surrounding page is laid out then, not at
+ * each key.
+ */
 export function holdHeight(field: HTMLElement | null) {
   const box = field?.parentElement
   if (!field || !box) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError, FieldLabel, hintOf, type FieldLook, type FieldState } from './field-look.tsx'
 import styles from './mantine-look.module.css'
 
-/** What Mantine's controls are told (lists to choose from, numbers), so that they look as the plain ones do. */
+/** Props of Mantine's controls (selects, numbers), so that they look like the plain ones. */
 export function look(
   { label, hint, required, placeholder, disabled }: FieldLook,
   error: ReactNode,

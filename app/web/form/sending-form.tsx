@@ -17,14 +17,14 @@ type Props<T extends FieldValues> = {
   schema: z.ZodMiniType<T, never> | z.ZodMiniType
   values: DefaultValues<T>
   labels: Partial<Record<FieldPath<T>, string>>
-  /** The key that the server's errors drop. */
+  /** The root key that the server's error paths omit. */
   root: string
   send: (values: T, upload: Upload) => Promise<unknown>
   submit: string
   cancel?: () => void
-  /** Told at the key itself: what the form learns later, an Esc right after it would lose. */
+  /** Called in the key event itself: an Esc right after it would come before the form's own state. */
   onDirty?: (dirty: boolean) => void
-  /** Which form it is, where what is typed outlives a session that ends. */
+  /** Names the form, where typed values outlive a session. */
   kept?: string
   children: ReactNode
 }
@@ -33,7 +33,7 @@ const FAILED = 'Sem resposta do servidor. O que você preencheu continua aqui: c
 const MB = 1_000_000
 const SECOND_PRESS_MS = 500
 
-/** A form with a file: how much has gone out is shown, it can be stopped, and whatever fails leaves it as it was. */
+/** A form with a file: shows upload progress, can be stopped, and keeps its values after a failure. */
 export function SendingForm<T extends FieldValues>({
   schema,
   values,
@@ -80,7 +80,7 @@ export function SendingForm<T extends FieldValues>({
     }
   })
 
-  /** It may come to stand under a finger that presses twice. */
+  /** The button may appear under a finger that presses twice. */
   const stopSending = ({ timeStamp }: { timeStamp: number }) =>
     timeStamp - began.current > SECOND_PRESS_MS && stop.current?.abort()
 

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { STAYS } from '#web/storage/stays.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 
-/** Asks before leaving with changes that were not saved: our own dialog within Ponte, the browser's for everything else. */
+/** Asks before leaving with unsaved changes: our dialog within Ponte, the browser's for everything else. */
 export function UnsavedGuard({ when, losses }: { when: boolean; losses?: readonly string[] }) {
   // Another search may be another form on the same page; another address of the same page keeps its forms.
   const blocker = useBlocker(

@@ -1,11 +1,11 @@
 import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form'
 
-/** Where a field lives. Without `control` the form around it (FormProvider) is meant. */
+/** The place of a field. Without `control` the FormProvider's form is used. */
 export type FieldPlace<T extends FieldValues, Out> = Pick<UseControllerProps<T, FieldPath<T>, Out>, 'name' | 'control'>
 
 /**
- * A field of the form as its controls want it: the value as it is, one error in words. For what is typed there is useText.
- * `calm`: an e-mail, a password or a number of register that is empty is nobody's mistake before the form is sent.
+ * A field for controls: its value, and its error in words. For typed text use useText. `calm`: an empty e-mail,
+ * password or CNPJ is no error before submitting.
  */
 export function useField<Value, T extends FieldValues, Out>(
   { name, control }: FieldPlace<T, Out>,
@@ -18,7 +18,7 @@ export function useField<Value, T extends FieldValues, Out>(
     value: field.value as Value | null | undefined,
     onChange: field.onChange as (value: Value | null) => void,
     error: silent ? undefined : fieldState.error?.message,
-    /** As it is kept: of a field of several values, what is wrong with one of them stands inside. */
+    /** The raw error: for a field of several values it holds the error of each. */
     problem: fieldState.error as unknown,
     touched: fieldState.isTouched,
   }

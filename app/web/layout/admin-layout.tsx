@@ -19,7 +19,7 @@ import styles from './admin-layout.module.css'
 
 const OPERATORS = { only: ['Operator'] } as const
 
-/** Where the platform is run from: a menu that stands, content that uses the width. */
+/** The operator's frame: a fixed menu, content at full width. */
 export default function AdminLayout() {
   const { userType, attributes } = useSession()
   const known = userType === 'Operator'

@@ -7,7 +7,7 @@ import { useSession } from '#web/session/session.ts'
 
 const CANDIDATES = { only: ['User'] } as const
 
-/** The public header, which carries the candidate's drawer and bar; a quiet foot. */
+/** The public header with the candidate's drawer and completeness bar; a small footer. */
 export default function CandidateLayout() {
   const session = useSession()
   return (

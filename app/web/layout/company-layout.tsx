@@ -6,7 +6,7 @@ import { PageGuard } from './rooms/page-guard.tsx'
 import { TwoFactorDue } from './rooms/two-factor-due.tsx'
 import { useSession } from '#web/session/session.ts'
 
-/** A route says so in its handle when it is the company's public page. */
+/** A route sets this in its handle when it is a company's public page. */
 export type CompanyPageHandle = { company_show_page?: boolean }
 
 const MANAGERS = { only: ['CompanyManager'] } as const

@@ -14,13 +14,13 @@ const TITLES: Record<number, string> = {
 }
 const AWAY = 'Não conseguimos abrir esta página agora. Voltamos em instantes: tente de novo.'
 
-/** What no page has caught. The whole page is asked for again: what failed may hold no way back of its own. */
+/** Shows a fault that no page has caught. Its link reloads the page, because the failed state may be unusable. */
 export function FaultPage({ error }: { error: unknown }) {
   const session = useSession()
   const status = isRouteErrorResponse(error) ? error.status : undefined
   const missing = status === 404
   const away = status === 503
-  // No page takes a POST: such a one comes from a form whose script was not there.
+  // Pages take no POST: this one came from a form whose script was missing.
   const scriptless = status === 405
   return (
     <Frame header={<PublicHeader session={session} />} footer={<SiteFooter />}>

@@ -7,12 +7,12 @@ type Props = {
   header: ReactNode
   footer: ReactNode
   children: ReactNode
-  /** A menu that stands beside the content, and how the two share the width. */
+  /** A menu beside the content, and how the two share the width. */
   aside?: ReactNode
   body?: ComponentProps<'div'> & Record<`data-${string}`, unknown>
 }
 
-/** Head, content, foot. After a navigation the focus goes to the content, where a screen reader begins to read. */
+/** Header, content, footer. After a navigation the content gets the focus, so that screen readers start there. */
 export function Frame({ header, footer, children, aside, body }: Props) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function Frame({ header, footer, children, aside, body }: Props) {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    // A frame later: a drawer that closes on the same navigation gives its focus back first.
+    // One frame later: a drawer that closes on the same navigation returns its focus first.
     const frame = requestAnimationFrame(() => {
       if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     })

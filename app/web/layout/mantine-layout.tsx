@@ -7,7 +7,7 @@ import { useNonce } from '#web/nonce.ts'
 import { theme } from '#web/theme/theme.ts'
 import { themeChoice } from '#web/theme/theme-mode.ts'
 
-/** Mantine reads and watches our own choice and never writes it, so that one attribute and one key of storage exist. */
+/** Mantine reads and follows our theme but never writes it, so that there is one attribute and one storage key. */
 function followOurTheme(): MantineColorSchemeManager {
   let stop = () => {}
   return {
@@ -21,7 +21,7 @@ function followOurTheme(): MantineColorSchemeManager {
   }
 }
 
-/** Only around forms and signed-in areas: public pages carry none of Mantine's weight. */
+/** Only around forms and signed-in areas, so that public pages do not load Mantine. */
 export function FormsProvider({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [manager] = useState(followOurTheme)

@@ -8,7 +8,7 @@ const NOWHERE = {
   text: 'A página que você procura não existe ou mudou de endereço.',
 }
 
-/** With words of its own where more may be said. */
+/** With its own words where more can be said. */
 export function NotFound(words: Partial<typeof NOWHERE>) {
   const { userType } = useSession()
   return (

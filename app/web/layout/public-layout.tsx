@@ -7,9 +7,9 @@ import { loginOf } from '#web/session/homes.ts'
 import { useSession } from '#web/session/session.ts'
 import styles from './public-layout.module.css'
 
-/** Where companies sign up and log in, 'Entrar' is theirs. */
+/** On pages for companies, 'Entrar' leads to their log-in. */
 const FOR_COMPANIES = /^\/(empresas\/(cadastr|reclamar)|colaboradores\/)/
-/** On a partner's board companies use the board's own doors. */
+/** On a partner's board companies use the board's own log-in and registration. */
 const boardAt = (pathname: string) => /^\/ies\/[^/]+/.exec(pathname)?.[0]
 
 const loginAt = (pathname: string) => {
@@ -20,13 +20,13 @@ const loginAt = (pathname: string) => {
 }
 
 type Branded = { brand?: Record<`--${string}`, string> }
-/** The colours of the partner whose page this is, as its loader worked them out. */
+/** The colours of the page's partner, from its loader. */
 const useBrand = () =>
   useMatches()
     .map(({ loaderData }) => (loaderData as Branded | undefined)?.brand)
     .find(Boolean)
 
-/** What guests have no use for comes only with a session. */
+/** Loaded only with a session. */
 function useFreshInPassing(isLogged: boolean) {
   useEffect(() => {
     if (!isLogged) return

@@ -13,7 +13,7 @@ const unbuilt = (matches: readonly ({ id: string } | undefined)[]) =>
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: unbuilt(args.matches)?.title, index: false })
 
-/** Says plainly that nothing is here yet, and what will be. */
+/** A room that is not built yet: says so, and what it will be. */
 export default function RoomPage() {
   const { userType } = useSession()
   const room = unbuilt(useMatches())

@@ -15,7 +15,7 @@ export function LogoHeader() {
 
 const CANDIDATES = { only: ['User'] } as const
 
-/** For somebody whose time is running: nothing to click but the test. */
+/** For tests under time: no links but the test. */
 export default function TestLayout() {
   return (
     <Frame header={<LogoHeader />} footer={<CopyrightFooter />}>

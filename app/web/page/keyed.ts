@@ -1,2 +1,2 @@
-/** For parts that never change their order, such as the paragraphs of a text: each with its place as its key. */
+/** For lists that never change their order, such as paragraphs: the position is the key. */
 export const keyed = <T>(items: readonly T[]) => items.map((item, at) => ({ item, key: `part ${at}` }))

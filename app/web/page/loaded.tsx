@@ -11,12 +11,12 @@ type Props<Q extends Queries> = {
   of: readonly [...Q]
   /** Of the skeleton. */
   lines?: number
-  /** Said of a 404. */
+  /** Shown for a 404. */
   missing?: string
   children: (...data: DataOf<Q>) => ReactNode
 }
 
-/** What queries bring: a skeleton until all of it is there, a way to try again where one failed and nothing can be shown. */
+/** Waits for queries: a skeleton until all are there, a retry button when one failed and nothing can be shown. */
 export function Loaded<Q extends Queries>({ of, lines = 6, missing, children }: Props<Q>) {
   const failed = of.filter(({ isError, data }) => isError && data === undefined)
   const gone = failed.find(({ error }) => error instanceof Refused && error.status === 404)

@@ -1,4 +1,4 @@
-// What every page is made of, so that no feature has a style sheet for it.
+// Building blocks of pages, so that features need no style sheet for them.
 import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,12 +8,12 @@ import styles from './page.module.css'
 type Children = { children: ReactNode }
 type PageProps = Children & {
   title: string
-  /** Beside the title: how it stands. */
+  /** Beside the title: the state. */
   mark?: ReactNode
   lead?: ReactNode
   back?: { to: string; label: string }
   actions?: ReactNode
-  /** 'form' is as wide as one, 'wide' takes what there is: a table. */
+  /** 'form' is as wide as a form, 'wide' takes the whole width, for tables. */
   width?: 'column' | 'form' | 'wide'
 }
 
@@ -53,9 +53,9 @@ export const Section = ({ title, id, lead, bare, children }: SectionProps) => (
 
 export const Card = ({ children }: Children) => <div className={styles.card}>{children}</div>
 export const Stack = ({ children }: Children) => <div className={styles.stack}>{children}</div>
-/** Short fields beside each other where there is room. */
+/** Short fields side by side where there is room. */
 export const Pair = ({ children }: Children) => <div className={styles.pair}>{children}</div>
-/** As many columns of fields or figures as there is room for. */
+/** As many columns of fields or figures as fit. */
 export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>
 type ActionsProps = Children & { end?: boolean | undefined; sticky?: boolean | undefined }
 /** Buttons; in a dialog they stand at the end, the one that matters last. 'sticky' keeps those of a long form in sight. */

@@ -1,4 +1,4 @@
-// Told by the API's caller, heard by whoever keeps the session fresh: a 403 may mean that the person's roles have changed.
+// A 403 may mean that the person's roles have changed: the API client reports it to whoever refreshes the session.
 const watchers = new Set<() => void>()
 
 export function accessRefused() {

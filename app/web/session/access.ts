@@ -1,13 +1,13 @@
-// Whom a page is for, decided in the browser: pages are rendered for guests. What they show is guarded by the API itself.
+// Access to pages, decided in the browser: pages are rendered for guests, and the API guards their data.
 import type { Session, UserType } from './session.ts'
 import { type Feature, mayUse, ROLES, rolesFor, type RoleName } from '#wire/person/roles.ts'
 
 export type Access = {
-  /** Kinds of user; whoever else comes is led to the first one's log-in. */
+  /** Kinds of user; others are led to the log-in of the first one. */
   only: readonly Exclude<UserType, 'GuestUser'>[]
-  /** Of managers, those whose roles open one of these. */
+  /** Managers whose roles open one of these. */
   feature?: Feature | readonly Feature[]
-  /** Of managers, those who approve contracts, whatever their roles. */
+  /** Managers who approve contracts, whatever their roles. */
   approver?: true
 }
 
@@ -17,7 +17,7 @@ export type RoomAccess = Partial<Access> | 'everybody'
 export const featuresOf = ({ feature }: Pick<Access, 'feature'>): readonly Feature[] =>
   feature === undefined ? [] : typeof feature === 'string' ? [feature] : feature
 
-/** Whose roles open it, in the order of the roles. */
+/** Roles that open it, in the order of the roles. */
 export function rolesOf(access: Pick<Access, 'feature'>): RoleName[] {
   const allowed = new Set(featuresOf(access).flatMap(rolesFor))
   return Object.values(ROLES).filter((role) => allowed.has(role))

@@ -1,6 +1,7 @@
 /**
- * A piece that did not come stays failed for the life of the page: browsers ask for no module twice. Whoever asks for it by hand, with the site in reach
- * again, begins the page anew; but for one with a form, whose state is not in the address. Without a hand, which a new page has not felt, it could go round.
+ * A failed import stays failed until the page reloads: browsers do not fetch a module twice. A retry by hand reloads
+ * the page once the site can be reached, except pages with a form, whose state is not in the address. Only after user
+ * activation, since an automatic reload could loop.
  */
 export const beginAnewWhenLost = () =>
   addEventListener('vite:preloadError', () => {

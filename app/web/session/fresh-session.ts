@@ -17,12 +17,14 @@ async function ask(fetch: typeof apiFetch) {
   ).data
   delete attributes.user_type
   const session = currentSession()
-  // Somebody else may have come in meanwhile, and nobody is told of what has not changed.
+  // Ignored when somebody else has signed in meanwhile, or nothing has changed.
   if (session.access_token !== access_token || JSON.stringify(session.attributes) === JSON.stringify(attributes)) return
   openSession({ ...session, attributes })
 }
 
-/** Asks who the person is now: roles, company, completeness. A failure changes nothing; a dead session ends as it does anywhere. */
+/**
+ * Reads the session again: roles, company, completeness. A failure changes nothing; an expired session ends as usual.
+ */
 export const readSessionAgain = (fetch = apiFetch) =>
   (asking ??= ask(fetch)
     .catch(() => {})
@@ -31,7 +33,7 @@ export const readSessionAgain = (fetch = apiFetch) =>
 const onFocus = atMostEvery(10_000)
 const onRefusal = atMostEvery(1_000)
 
-/** When the person looks at the page again. */
+/** When the person comes back to the page. */
 export function watchLooks(look: () => void) {
   const looked = () => void (document.visibilityState === 'visible' && currentSession().isLogged && onFocus() && look())
   addEventListener('focus', looked)
@@ -42,7 +44,7 @@ export function watchLooks(look: () => void) {
   }
 }
 
-/** Keeps a signed-in area true: read again on each page of it, when the person comes back to the tab, and after a 403. */
+/** Keeps the session of a signed-in area current: read on each page, on focus, and after a 403. */
 export function useFreshSession() {
   const { pathname } = useLocation()
   useEffect(() => void readSessionAgain(), [pathname])

@@ -15,36 +15,41 @@ const LOGIN: Record<UserType, string> = {
 }
 export const loginOf = (userType: UserType) => LOGIN[userType]
 
-/** Where a person goes after coming in: the first time a candidate who is no intern tells the basics. */
+/** The page after a log-in: at first a candidate who is no intern fills in the basics. */
 export const homeOf = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
   tellsBasics(session) ? BASICS : HOME[session.userType]
 
-/** Where 'back to the start' leads whoever reads it. */
+/** Where 'back to the start' leads. */
 export const startOf = (userType: UserType) => HOME[userType]
 
 const BASICS = '/usuarios/dados-basicos'
 const tellsBasics = ({ userType, firstSignIn, attributes }: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>
   userType === 'User' && firstSignIn && !attributes.intern
 
-/** The one room of whoever must turn the second step on before anything else: operators, and people of a company that asks it of all. */
+/**
+ * The only room open before the second step is turned on: for operators, and people of a company that requires it.
+ */
 export const securityOf = (userType: UserType) =>
   userType === 'Operator' ? '/admin/seguranca' : '/colaboradores/alterar-senha'
 
-/** After a log-in: what comes first, else where one was going, else home. The basics know where one was going, and lead there. */
+/**
+ * After a log-in: a required page first, else the requested page, else home. The basics lead on to the requested page
+ * themselves.
+ */
 export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string => {
   if (session.attributes.two_factor_due) return securityOf(session.userType)
   const back = wayBack(search)
   return back === undefined ? homeOf(session) : tellsBasics(session) ? backTo(BASICS, back) : back
 }
 
-/** An address that knows where to go afterwards. */
+/** An address with the page to return to. */
 export const backTo = (address: string, back: string) => `${address}?${new URLSearchParams({ voltar: back })}`
 
-/** A way back within this site, as ?voltar= carries it; anything else is no way. */
+/** The local path in ?voltar=; anything else is ignored. */
 export const wayBack = (search: string): string | undefined => {
   const path = new URLSearchParams(search).get('voltar') ?? ''
   const url = URL.parse(path, 'https://site.invalid')
-  // '/.//x' is of this site, but its path alone, '//x', is another one.
+  // '/.//x' is local, but its path '//x' is another site.
   return path.startsWith('/') && url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//')
     ? `${url.pathname}${url.search}`
     : undefined

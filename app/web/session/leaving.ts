@@ -1,4 +1,5 @@
-// Somebody chose to leave: told before the session goes, which would look like one that ended by itself, to the other tabs above all.
+// A deliberate log-out is announced before the session is removed, so that other tabs do not take it for an expired
+// session.
 import type { UserType } from './session.ts'
 
 export type Leaving = { who: UserType; /** In this very tab, which leads away by itself. */ here: boolean }
@@ -12,7 +13,7 @@ export function tellLeaving(who: UserType) {
     localStorage.setItem(KEY, who)
     localStorage.removeItem(KEY)
   } catch {
-    // where nothing is kept, no other tab knows of this session
+    // without storage no other tab has this session
   }
 }
 

@@ -10,7 +10,7 @@ export function useLogOut() {
   const navigate = useNavigate()
   return () => {
     const { userType, access_token } = currentSession()
-    revoke(access_token ?? '') // before the session is forgotten
+    revoke(access_token ?? '') // before the session is removed
     tellLeaving(userType)
     forgetTyped()
     closeSession()

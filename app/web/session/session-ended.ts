@@ -3,20 +3,20 @@ import { closeSession, currentSession } from './session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 
 const WAIT = 2200
-/** Long enough for the log-in to have come on a slow line. */
+/** Long enough for the log-in page to load on a slow connection. */
 const GIVEN_UP = 15_000
 const ENDED = 'Sua sessão terminou ou não tem mais acesso. Entre novamente para continuar.'
 let leaving = false
 
-/** Whether this page is on its way to the log-in already, and has said why. */
+/** Whether this page is already redirecting to the log-in and has said why. */
 export const isLeaving = () => leaving
 
-/** Said at once, and closed in time to be read once. */
+/** Shown at once, and closed after it can be read once. */
 export const sayEnded = () => alert({ kind: 'warning', title: 'Não autorizado', text: ENDED, closes_after: WAIT })
 
 /**
- * The server no longer knows the token: the session is cleared, the person reads why, and comes back here after logging in.
- * Resolves late: whoever asked would only say the same once more, under a page that goes.
+ * For an unknown token: clears the session, says why, and returns here after the log-in. Resolves late, so that
+ * callers do not report the same again on a page that is leaving.
  */
 export async function sessionEnded() {
   if (!leaving) {
@@ -30,7 +30,7 @@ export async function sessionEnded() {
   await new Promise((resolve) => setTimeout(resolve, GIVEN_UP))
 }
 
-/** The same on a page that is for everybody: whoever reads it reads on, as a guest. */
+/** The same on a public page: the person stays, as a guest. */
 export async function sessionClosed() {
   if (leaving) return
   closeSession()

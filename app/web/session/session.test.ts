@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 
-// The browser's part of the stage: storage and the event other tabs send.
+// The browser's storage, and the event that other tabs send.
 const kept = new Map<string, string>()
 const tabs = new EventTarget()
 Object.assign(globalThis, {

@@ -3,7 +3,7 @@ import { stored } from '#web/storage/stored.ts'
 
 export type UserType = 'GuestUser' | 'User' | 'CompanyManager' | 'Operator'
 
-/** As the API names them; what a kind of account has not is absent. */
+/** With the API's names; attributes that a kind of account lacks are absent. */
 export type SessionAttributes = {
   avatar?: string | null
   first_name?: string
@@ -16,7 +16,7 @@ export type SessionAttributes = {
   roles?: string[]
   /** May approve contracts, whatever the roles. */
   contract_approver?: boolean
-  /** An operator's session that opens nothing but the set-up of two-factor. */
+  /** An operator's session that opens only the two-factor setup. */
   two_factor_due?: boolean
   company_slug?: string
   company_name?: string
@@ -56,5 +56,5 @@ export const refreshAttributes = (attributes: SessionAttributes) => {
 export const closeSession = () => store.set(GUEST)
 export const watchSession = store.subscribe
 
-/** The server renders every page for a guest; the person's own session appears right after hydration. */
+/** The server renders for a guest; the own session appears after hydration. */
 export const useSession = () => useSyncExternalStore(store.subscribe, store.get, store.atServer)

@@ -1,9 +1,9 @@
-// What somebody was typing when their session ended under the form: in this tab only, for this person only, until it is back in its form.
+// Values typed when a session ended under a form: kept in this tab, for this person, until the form is back.
 import { content } from '#web/content.ts'
 import { currentSession } from '#web/session/session.ts'
 
 const PREFIX = 'typed '
-/** Never kept, whatever form they stand in. */
+/** Never stored. */
 const SECRET = /password|^otp/
 
 export const personHere = () => {
@@ -11,7 +11,7 @@ export const personHere = () => {
   return isLogged ? `${userType} ${attributes.uuid ?? attributes.email ?? attributes.slug ?? ''}` : undefined
 }
 
-/** A text cannot hold a file: a row loses only that, and what is nothing but a file goes whole. */
+/** Files cannot be stored: a row loses the file only, and a field that is a file is dropped. */
 function withoutFiles(value: unknown): unknown {
   if (value instanceof Blob) return undefined
   if (Array.isArray(value)) return value.map(withoutFiles).filter((one) => one !== undefined)
@@ -25,7 +25,7 @@ function withoutFiles(value: unknown): unknown {
     : Object.fromEntries(parts.map(([name, part]) => [name, part instanceof Blob ? null : withoutFiles(part)]))
 }
 
-/** What differs from how the form began; no secret, and no file. */
+/** What differs from the form's initial values, without secrets and files. */
 export function typedIn(
   values: Readonly<Record<string, unknown>>,
   initial: Readonly<Record<string, unknown>>,
@@ -46,11 +46,11 @@ export function keepTyped(person: string, form: string, typed: Record<string, un
   try {
     sessionStorage.setItem(keyOf(person, form), JSON.stringify(typed))
   } catch {
-    // where nothing can be kept, nothing is
+    // without storage nothing is kept
   }
 }
 
-/** Once: what was brought back is in the form again. */
+/** Returned once. */
 export function takeTyped(person: string, form: string): Record<string, unknown> | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(person, form))
@@ -61,7 +61,7 @@ export function takeTyped(person: string, form: string): Record<string, unknown>
   }
 }
 
-/** Whether a form that is not on screen by itself has something to bring back. */
+/** Whether a form that is not on screen has values to restore. */
 export function isTypedKept(form: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(personHere() ?? '', form)) !== null

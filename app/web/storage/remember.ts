@@ -1,20 +1,20 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** `read` answers what of a query the page reads, in one spelling ('?page=2'); without it, nothing. */
+/** `read` returns the parameters that the page reads, in one spelling ('?page=2'); by default none. */
 export type RememberHandle = { remember: number; read?: (search: URLSearchParams) => string }
 
 type Tree = RouteObject[]
-/** By the first word of an address, the routes that can answer it: to rank them all for each page is felt. */
+/** Routes by the first segment of an address: ranking all of them for each page costs measurable time. */
 const trees = new WeakMap<ServerBuild['routes'], { whole: Tree; words: Set<string>; by: Map<string, Tree> }>()
 
 export type KnownPage = {
-  /** For how many seconds the server may keep its HTML: the least any of its routes says, 0 when none does. */
+  /** For how many seconds the server may keep its HTML: the minimum of its routes, 0 when none sets it. */
   seconds: number
-  /** '/vagas/:slug': what is measured and logged of it. */
+  /** '/vagas/:slug': as metrics and logs name it. */
   pattern: string
-  /** Of all addresses with the same HTML, the one under which it is remembered. */
+  /** Of all addresses with the same HTML, the one it is remembered under. */
   address: string
-  /** Where it truly is, when it was asked for in other letters: '/EMPRESAS' is '/empresas'. */
+  /** The canonical spelling, when it was requested in another case: '/EMPRESAS' is '/empresas'. */
   spelt?: string
 }
 
@@ -58,7 +58,7 @@ const beginning = (tree: Tree, word: string): Tree =>
     return own === word || /^[:*]|\?$/.test(own) ? [route] : []
   })
 
-/** React Router takes an address in any letters; what a page itself is called has one spelling, names within it are as they came. */
+/** React Router matches any case; a page's own path has one spelling, parameters stay as they came. */
 const spell = (pattern: string, pathname: string) => {
   const ours = pattern.split('/')
   return pathname.replace(/[^/]+/g, (typed) => {

@@ -1,2 +1,2 @@
-/** The state of a navigation that leaves nothing behind: the page goes by another address from now on, or what was edited is gone. */
+/** State of a navigation that leaves no form: the page only changes its address, or the edited record is gone. */
 export const STAYS = 'stays'

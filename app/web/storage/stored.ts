@@ -1,5 +1,5 @@
-// A value kept in local storage and watched: by this tab through subscribe, by the others through the storage event.
-// Storage may be refused (private windows, full disk); the value then lives as long as the page.
+// A value in local storage that can be watched: by this tab through subscribe, by others through the storage event.
+// Where storage is refused (private windows, full disk), it lives as long as the page.
 export type Stored<T> = ReturnType<typeof stored<T>>
 
 export function stored<T>(

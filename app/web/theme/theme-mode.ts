@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { stored } from '#web/storage/stored.ts'
 
 export type ThemeMode = 'light' | 'dark'
-/** 'auto' follows the device until somebody chooses. */
+/** 'auto' follows the device. */
 export type ThemeChoice = ThemeMode | 'auto'
 
 export const THEME_KEY = 'theme'

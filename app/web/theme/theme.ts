@@ -1,6 +1,6 @@
 import { colorsTuple, createTheme, type MantineColorsTuple } from '@mantine/core'
 
-// Every shade is the token itself: which one a state uses stands in mantine.css.
+// Every shade is the token itself; mantine.css picks which one a state uses.
 const token = (name: string): MantineColorsTuple => colorsTuple(`var(--${name})`)
 
 export const theme = createTheme({

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; to?: string }
 
-/** Starts at 'Início'; the last one is where the person stands. */
+/** Starts at 'Início'; the last entry is the current page. */
 export function Breadcrumb({ trail, label = 'Você está aqui' }: { trail: readonly Crumb[]; label?: string }) {
   const crumbs = [{ label: 'Início', to: '/usuarios/home' }, ...trail]
   return (

@@ -5,15 +5,15 @@ import { Spinner } from './states/spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'icon'
 type Kind = { kind?: ButtonKind }
-/** While it works it says so, keeps its size, and cannot be pressed again. */
+/** While busy it says so, keeps its size, and ignores presses. */
 type Working = { loading?: boolean }
 
 const look = (kind: ButtonKind, more?: string) => [styles.button, styles[kind], more].filter(Boolean).join(' ')
 
-/** Sends no form either, not even by Enter in a field. */
+/** Does not submit either, not even by Enter in a field. */
 const takesNothing = (event: MouseEvent) => event.preventDefault()
 
-// What works is not disabled: that would take the focus from whoever pressed it.
+// A busy button is not disabled, which would take the focus away.
 export function Button({
   kind = 'secondary',
   className,
@@ -46,7 +46,7 @@ export function ButtonLink({ kind = 'secondary', className, ...rest }: Component
   return <Link className={look(kind, className)} {...rest} />
 }
 
-/** To another site, a file, an address of mail or telephone. */
+/** A link to another site, a file, an e-mail address or a phone number. */
 export function ButtonAnchor({ kind = 'secondary', className, ...rest }: ComponentProps<'a'> & Kind) {
   return <a className={look(kind, className)} {...rest} />
 }

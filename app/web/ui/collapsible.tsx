@@ -7,17 +7,17 @@ import styles from './collapsible.module.css'
 type Props = {
   title: string
   children: ReactNode
-  /** Said beside the title while closed: how many fields are filled, how many errors there are. */
+  /** Beside the title while closed: how many fields are filled or wrong. */
   note?: string
   openAtFirst?: boolean
-  /** On wide screens the section simply stands open. */
+  /** Always open on wide screens. */
   onlyOnMobile?: boolean
-  /** Opens it when it becomes true: something in it is wrong. */
+  /** Opens it when it becomes true: it holds an error. */
   reveal?: boolean
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** What it holds stays in the page while closed, so that nothing typed is lost. */
+/** The content stays in the document while closed, so that typed values are kept. */
 export function Collapsible({
   title,
   children,

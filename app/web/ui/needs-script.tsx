@@ -2,7 +2,7 @@ import { Notice } from './alerts/notice.tsx'
 
 type Props = { what?: string }
 
-/** The form checks and sends itself by script; whoever has none is told before filling anything in. */
+/** The form needs scripts to check and send; a note above says so without them. */
 export const NeedsScript = (props: Props) => (
   <noscript>
     <ScriptNotice {...props} />

@@ -1,2 +1,2 @@
-/** Said, bubbling, by what stands in a section that may be closed and is about to take the focus: the section opens. */
+/** A bubbling event of an element that is about to take the focus: a closed section around it opens. */
 export const REVEAL = 'reveal'

@@ -13,7 +13,7 @@ function watch(watcher: () => void) {
   return () => removeEventListener('scroll', watcher)
 }
 
-/** Not for company managers, whose pages are tables with heads that stay. */
+/** Not for company managers, whose pages are tables with sticky headers. */
 export function ScrollToTop() {
   const { userType } = useSession()
   const far = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function ScrollToTop() {
   return far && userType !== 'CompanyManager' && <RestingButton />
 }
 
-/** On a phone there is no room beside the content: where somebody stops to read or to press, the button leaves the corner, until the page moves again. */
+/** On a phone it has no room beside the content: it hides when the page stops moving, and returns when it moves. */
 function RestingButton() {
   const [resting, setResting] = useState(false)
   useEffect(() => {

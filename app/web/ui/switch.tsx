@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './switch.module.css'
 
-/** On or off at once, with nothing to submit; inside a form a check box says the same. */
+/** Takes effect at once; inside a form use a check box. */
 export function Switch({
   on,
   onChange,

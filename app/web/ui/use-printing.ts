@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** While the browser lays the page out for paper: what is drawn only in sight is drawn whole then, before the event is over. */
+/** True while the browser lays out for printing: virtual lists render completely. */
 export function usePrinting() {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

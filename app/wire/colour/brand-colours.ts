@@ -1,7 +1,7 @@
-// A partner's colour in the place of ours: which ones can be read, and what stands around them in both themes.
+// A partner's colour in place of ours: which colours are legible, and what is derived from them for both themes.
 import { contrast, mixed } from './contrast.ts'
 
-/** The tokens that it stands on and that stand on it. */
+/** The tokens of backgrounds and text that it meets. */
 const LIGHT = { ground: '#F3F0E9', surface: '#FFFFFF', text: '#1B2421' }
 const DARK = { ground: '#19201D', surface: '#19201D', text: '#08221C' }
 export const READS = 4.5
@@ -21,7 +21,7 @@ const light = (colour: string): Brand => ({
   on: '#FFFFFF',
 })
 
-/** On dark ground a colour is lightened as far as it takes. */
+/** For the dark theme a colour is lightened as far as needed. */
 function dark(colour: string): Brand {
   let primary = colour
   for (let share = 0.95; share > 0 && contrast(primary, mixed(primary, DARK.surface, 0.12)) < READS; share -= 0.05)
@@ -36,12 +36,12 @@ function dark(colour: string): Brand {
 
 export const brandOf = (colour: string) => ({ light: light(colour), dark: dark(colour) })
 
-/** Reads as text on the darkest light ground and on its own tint, and carries white letters. */
+/** Legible as text on the darkest light background and on its own tint, and as background of white text. */
 export function isReadable(colour: string): boolean {
   return readsAt(colour) >= READS
 }
 
-/** What a page wears, as custom properties of both themes: the sheet chooses among them. Nothing for a colour that cannot be read. */
+/** Custom properties of both themes; the style sheet chooses. Empty for an illegible colour. */
 export function brandStyle(colour: string | null): Record<`--${string}`, string> | undefined {
   if (!colour || !isColour(colour) || !isReadable(colour)) return undefined
   const named = Object.entries(brandOf(colour)).flatMap(([theme, tones]) =>
@@ -53,7 +53,7 @@ export function brandStyle(colour: string | null): Record<`--${string}`, string>
   >
 }
 
-/** How well a colour reads where it reads worst on light ground, as WCAG counts. */
+/** The lowest WCAG contrast on light backgrounds. */
 export function readsAt(colour: string): number {
   const { primary, tint, on } = light(colour)
   return Math.min(...[LIGHT.ground, tint, on].map((ground) => contrast(primary, ground)))

@@ -1,4 +1,4 @@
-// WCAG 2.2: how well one colour reads on another.
+// WCAG 2.2 contrast ratio of two colours.
 type Rgb = [number, number, number]
 
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb

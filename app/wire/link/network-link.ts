@@ -1,4 +1,4 @@
-// A company's place in a social network: an address of that network, or the name one has there.
+// A company's social network profile: an address of that network, or a name on it.
 import { webLink } from './web-link.ts'
 
 const HOSTS = {
@@ -18,7 +18,7 @@ export type CompanyNetwork = (typeof COMPANY_NETWORKS)[number]
 export const networkInvalid = (network: CompanyNetwork) =>
   `Informe o endereço do perfil, como ${HOSTS[network].at}empresa`
 
-/** '@empresa' → 'https://www.instagram.com/empresa'; undefined for what leads to another site, or to the network's front door. */
+/** '@empresa' → 'https://www.instagram.com/empresa'; undefined for another site, or for the network's home page. */
 export function networkLink(network: CompanyNetwork, typed: string): string | undefined {
   const { hosts, at } = HOSTS[network]
   const name = /^@?([\w.-]{1,80})$/.exec(typed.trim())?.[1]

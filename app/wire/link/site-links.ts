@@ -1,14 +1,14 @@
-// The operator's own addresses, as the API tells them and as every page shows them.
+// The operator's links, in the API and on every page.
 import * as z from 'zod/mini'
 import { NETWORKS, type Network } from './social-networks.ts'
 
 const maybe = z.optional(z.string())
 
-/** What is not set is not there. */
+/** Links that are not set are absent. */
 export const siteLinks = z
   .object({
     blog: maybe,
-    /** Where the collective sessions of Mentoria de Carreira take place. */
+    /** Where the group sessions of Mentoria de Carreira take place. */
     mentoring: maybe,
     support_email: maybe,
     support_phone: maybe,
@@ -24,5 +24,5 @@ export const siteLinks = z
   )
 export type SiteLinks = z.output<typeof siteLinks>
 
-/** Where they are read; the shell knows no feature, so it knows the address. */
+/** The shell knows no feature, so it knows this address. */
 export const SITE_LINKS_PATH = '/v1/site_links'

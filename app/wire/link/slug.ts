@@ -1,4 +1,4 @@
-/** Of one person, company or job, as many addresses that it has left lead to it still. */
+/** This many former addresses of a person, company or job still lead to it. */
 export const MOST_OLD_ADDRESSES = 100
 
 /** 'Padaria São João Ltda.' → 'padaria-sao-joao-ltda' */

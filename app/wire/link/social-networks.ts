@@ -1,4 +1,4 @@
-// Apart from the schemas: every page's footer names them, and most pages check nothing.
+// Apart from the schemas, because every page's footer needs them and most pages validate nothing.
 export const NETWORKS = {
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -4,7 +4,10 @@ import { isVisible } from '../text/visible-text.ts'
 
 export const LINK_INVALID = 'Informe um endereço da internet, como https://empresa.com.br'
 
-/** 'empresa.com.br' → 'https://empresa.com.br/'; undefined for anything that is not http(s) with a real-looking name: a number is a machine, not a site. */
+/**
+ * 'empresa.com.br' → 'https://empresa.com.br/'; undefined for anything that is not http(s) with a plausible host
+ * name; IP addresses are none.
+ */
 export function webLink(text: string): string | undefined {
   const typed = text.trim()
   if (

@@ -4,7 +4,7 @@ const ID = /^[\w-]{11}$/
 const HOSTS = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']
 const PLACES = ['embed', 'shorts', 'live', 'v']
 
-/** The video an address shows, whatever form YouTube gave it; undefined for every other site. */
+/** The id of a video in any form of YouTube address; undefined for other sites. */
 export function youtubeId(address: string): string | undefined {
   const text = address.trim()
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -20,10 +20,10 @@ export function youtubeId(address: string): string | undefined {
   return id && ID.test(id) ? id : undefined
 }
 
-/** No cookie before somebody plays, nothing of other channels at the end. */
+/** Without cookies before playing, and without videos of other channels at the end. */
 export const embedAddress = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=pt-BR`
 
-/** The one address that a video is kept under; undefined for what is none of YouTube's. */
+/** The canonical address of a video; undefined for other sites. */
 export const youtubeAddress = (address: string) => {
   const id = youtubeId(address)
   return id && `https://www.youtube.com/watch?v=${id}`

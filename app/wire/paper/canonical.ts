@@ -1,4 +1,4 @@
-/** JSON with names in a fixed order: the same content has the same text, and so the same hash, wherever it is written. */
+/** JSON with sorted keys: the same content has the same text and the same hash. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

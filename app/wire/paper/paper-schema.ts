@@ -4,7 +4,7 @@ const run = z.object({ text: z.string(), strong: z.optional(z.literal(true)) })
 const runs = z.array(run)
 const text = z.string()
 
-/** A paper as it travels. */
+/** A paper on the wire. */
 export const paperSchema = z
   .object({
     title: text,

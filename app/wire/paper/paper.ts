@@ -1,4 +1,4 @@
-// A document as people read it, the same on a screen and on paper. Its canonical text is what a signature is given for.
+// A document as people read it, the same on screen and in PDF. A signature covers its canonical text.
 export type Run = { text: string; strong?: true }
 export type Block =
   | { type: 'heading'; text: string }

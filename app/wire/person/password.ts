@@ -23,10 +23,10 @@ export const isPassword = (text: string) => PASSWORD_RULES.every((rule) => rule.
 
 export const password = checked(isPassword, PASSWORD_PATTERN)
 
-/** A password being chosen. */
+/** A new password. */
 export const newPassword = password.check(z.maxLength(200))
 
-/** For forms with both fields. A form without the second one is not asked for it. */
+/** For forms with both fields. A form without the second one does not need it. */
 export const sameTwice = <F extends { password?: string | undefined; password_confirmation?: string | undefined }>() =>
   z.refine<F>(
     ({ password, password_confirmation }) => password_confirmation === undefined || password === password_confirmation,

@@ -1,4 +1,5 @@
-// The seven roles of a company and what each opens: the customer's two tables, once. Menus, cards, header and the API's guards read them.
+// The seven roles of a company and what each opens: the customer's two tables. Menus, cards, header and API guards
+// read them.
 
 /** By their ids on the wire. */
 export const ROLES = {
@@ -10,7 +11,7 @@ export const ROLES = {
   6: 'HR Business Partner',
   7: 'Financeiro',
 } as const
-/** Whoever registers a company, or has a claim to it accepted; each company keeps one. */
+/** Whoever registers a company, or whose claim is accepted; each company keeps at least one. */
 export const ADMINISTRADOR = 1 satisfies keyof typeof ROLES
 /** Signs contracts for the company. */
 export const REPRESENTANTE_LEGAL = 5 satisfies keyof typeof ROLES
@@ -85,7 +86,7 @@ const ALSO_ADM: Feature[] = [
   'DOCUMENTS',
 ]
 
-/** The side menu: the cards, the Administrador in seven more, and home for all. */
+/** The side menu: the cards, seven more for the Administrador, and home for all. */
 export const SIDE_MENU: Table = {
   ...CARDS,
   ...Object.fromEntries(ALSO_ADM.map((feature) => [feature, [...CARDS[feature]!, ADM]])),
@@ -100,7 +101,7 @@ const any = (allowed: readonly RoleName[] | undefined, roles: readonly string[])
 
 export const inTable = (table: Table, feature: Feature, roles: readonly string[]) => any(table[feature], roles)
 
-/** Who may use a feature at all: whoever sees it anywhere, in the order of the roles. */
+/** Roles that see a feature anywhere, in the order of the roles. */
 export const rolesFor = (feature: Feature): RoleName[] => {
   const allowed = new Set([CARDS, SIDE_MENU, HEADER].flatMap((table) => table[feature] ?? []))
   return ALL.filter((role) => allowed.has(role))

@@ -1,4 +1,4 @@
-// How values travel: Rails names for nested ones, nothing empty in a query.
+// How values are sent: Rails names for nested ones, nothing empty in a query.
 import type { Endpoint } from '../endpoint.ts'
 
 const plain = (value: unknown) => value instanceof Blob || value === null || typeof value !== 'object'
@@ -15,7 +15,7 @@ export function* pairs(value: unknown, name = ''): Generator<[string, string | B
   } else yield [name, value === null ? '' : String(value)]
 }
 
-/** Where an endpoint lives for this input, and what is left for its body. */
+/** The address of an endpoint for this input, and what remains for its body. */
 export function address(endpoint: Endpoint, sent: Record<string, unknown>) {
   const rest = { ...sent }
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {

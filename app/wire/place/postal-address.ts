@@ -1,4 +1,4 @@
-// Where somebody is, as forms write it: a Brazilian address, its places chosen from lists.
+// A Brazilian address as forms have it, with places chosen from lists.
 import * as z from 'zod/mini'
 import { checked } from '../checked.ts'
 import { visibleOrBlank, visibleText } from '../text/visible-text.ts'

@@ -1,4 +1,4 @@
-/** How well a language is spoken: what a job asks for and what a profile says are told in the same words. */
+/** Levels of a language, the same words for jobs and profiles. */
 export const LANGUAGE_LEVELS = {
   beginner: 'Básico',
   intermediate: 'Intermediário',

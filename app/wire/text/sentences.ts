@@ -1,4 +1,5 @@
-// A zod issue in words a person can act on, under the path the wire promises. zod's own pt-BR locale is not product copy.
+// Zod issues as sentences that a person can act on, under the paths of the wire. zod's own pt-BR locale is not
+// product copy.
 import type * as z from 'zod/mini'
 
 export const BLANK = 'Não pode ficar em branco'
@@ -43,11 +44,11 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     return name ? `${name}.${key}` : key
   }, '')
 
-/** Without the wrappers, as far as the path goes into them; a wrapper that is missing itself is named. */
+/** The path without wrapping keys; a wrapper that is missing itself is named. */
 const unwrapped = (path: readonly PropertyKey[], [root, ...further]: readonly string[]): readonly PropertyKey[] =>
   path.length > 1 && path[0] === root ? unwrapped(path.slice(1), further) : path
 
-/** `errors` by field, for forms; `messages` once each, for whoever only reads. What belongs to no field is in the messages alone. */
+/** `errors` by field, for forms; `messages` once each. Errors without a field are in the messages only. */
 export function inWords(
   issues: readonly Issue[],
   root: readonly string[] = [],

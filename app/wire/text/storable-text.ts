@@ -5,7 +5,10 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 
 type Found = { code: 'custom'; path: PropertyKey[]; message: string }
 
-/** Where in a value such a text stands. Asked of what a schema let through, and without recursion: a schema may leave the depth open. */
+/**
+ * Where a value holds such text. Runs on what a schema let through, without recursion: a schema may leave the depth
+ * open.
+ */
 export function unstorable(value: unknown): Found[] {
   const found: Found[] = []
   const left: { at: unknown; path: PropertyKey[] }[] = [{ at: value, path: [] }]

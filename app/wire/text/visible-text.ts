@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 
 export const INVISIBLE = 'Use só letras, números e sinais visíveis'
 
-// Controls, spaces without width, and marks that turn the direction of what follows: a name with them reads as another one.
+// Controls, zero-width spaces, and bidirectional marks: a name with them looks like another one.
 const HIDDEN =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]|\u034f/u
 const ALL_HIDDEN = new RegExp(HIDDEN, 'gu')
-// Letters and symbols by category that show nothing: Hangul fillers and the blank Braille pattern.
+// Letters and symbols without a glyph: Hangul fillers and the blank Braille pattern.
 const BLANK_GLYPHS = /[\u115f\u1160\u3164\uffa0\u2800]/gu
 
-/** Whether there is anything to see in it. */
+/** Whether it has visible characters. */
 export const isInked = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_GLYPHS, ''))
 
 export const isVisible = (text: string) => !HIDDEN.test(text) && isInked(text)
 
-/** What nobody sees is left out; the ends of lines stay. */
+/** Removes invisible characters; line ends stay. */
 export const withoutHidden = (text: string) =>
   text
     .split(/([\t\n\r])/)
@@ -23,11 +23,11 @@ export const withoutHidden = (text: string) =>
 
 const visible = z.refine<string>((text) => text === '' || isVisible(text), INVISIBLE)
 
-/** One line that somebody reads as it is stored: a name, a title, a street. */
+/** One visible line: a name, a title, a street. */
 export const visibleText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), visible)
-/** The same where nothing need be said. */
+/** The same, or blank. */
 export const visibleOrBlank = (most: number) => z.string().check(z.trim(), z.maxLength(most), visible)
-/** What somebody writes to another, at length: kept without what nobody sees, so that it is as long as it looks. */
+/** A longer text: stored without invisible characters, so that its length is what people see. */
 export const writtenText = (least: number, most: number) =>
   z.string().check(z.overwrite(withoutHidden), z.trim(), z.minLength(least), z.maxLength(most))
 /** Several lines, each visible or blank. */

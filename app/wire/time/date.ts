@@ -10,7 +10,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 /** January is 1. */
 export const daysOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** 'DD/MM/YYYY' or ISO → 'YYYY-MM-DD'; undefined when there is no such day in the years that forms take, 1900 to 2099. */
+/** 'DD/MM/YYYY' or ISO → 'YYYY-MM-DD'; undefined when the day does not exist within 1900 to 2099. */
 export function isoDate(text: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
   const iso = day ? `${year}-${month}-${day}` : text
@@ -22,7 +22,7 @@ export function isoDate(text: string): string | undefined {
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'. */
 export const formatDate = (iso: string) => iso.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$3/$2/$1')
 
-/** 'MM/YYYY' or 'YYYY-MM' → 'YYYY-MM'; undefined when there is no such month in those years. */
+/** 'MM/YYYY' or 'YYYY-MM' → 'YYYY-MM'; undefined when the month does not exist within those years. */
 export function isoMonth(text: string): string | undefined {
   const iso = text.replace(/^(\d{2})\/(\d{4})$/, '$2-$1')
   return isoDate(`${iso}-01`) && iso

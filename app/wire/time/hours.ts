@@ -4,7 +4,7 @@ export const HOURS_OVERLAP = 'Este horário se sobrepõe a outro do mesmo dia'
 type Range = { from: string; to: string; day_of_week?: number }
 type Problem = { at: number; field: 'from' | 'to'; message: string }
 
-/** What is wrong with ranges of 'HH:mm' that stand side by side, each on its weekday. */
+/** Errors of 'HH:mm' ranges, each on its weekday. */
 export const rangeProblems = (ranges: readonly Range[]): Problem[] =>
   ranges.flatMap((range, at): Problem[] => {
     if (range.to <= range.from) return [{ at, field: 'to', message: HOURS_BACKWARDS }]

@@ -1,4 +1,4 @@
-/** Sunday is 1, as calendars here begin. */
+/** Sunday is 1, the first day of Brazilian calendars. */
 export const WEEKDAYS = {
   1: 'Domingo',
   2: 'Segunda-feira',

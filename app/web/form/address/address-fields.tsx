@@ -16,16 +16,16 @@ export type AddressSources = {
 }
 
 type Props<T extends FieldValues> = AddressSources & {
-  /** Where the address lives in the form: 'address_attributes'. */
+  /** The address's name in the form: 'address_attributes'. */
   name: FieldPath<T>
   required?: boolean
-  /** Labels of what is chosen already, before lists are loaded. */
+  /** Labels of chosen values, before their lists are loaded. */
   known?: { state?: Option<string>; city?: Option<number> }
 }
 
 const EMPTY = { street: '', neighborhood: '', state_id: null, country_id: 'BR', city_id: null }
 
-/** Street and all; leaving the postal code fills what its service knows. Inside a FormProvider. */
+/** A postal address; leaving the postal code fills in what its service knows. Inside a FormProvider. */
 export function AddressFields<T extends FieldValues>({
   name,
   required = true,

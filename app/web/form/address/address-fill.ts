@@ -2,19 +2,22 @@ export type AddressPart = 'street' | 'neighborhood' | 'state_id' | 'city_id' | '
 export type AddressParts = Partial<Record<AddressPart, string | number | null>>
 
 type Sides = {
-  /** What is known of the new postal code; nothing when there is no such code. */
+  /** The address of the new postal code; undefined when there is none. */
   found: AddressParts | undefined
-  /** What stands in the fields. */
+  /** Current values of the fields. */
   now: AddressParts
-  /** What the code before had filled in, or what the form was filled from: it goes with that code. */
+  /** What an earlier code, or the stored record, filled in: it is replaced. */
   former: readonly AddressParts[]
-  /** An empty field, as the form keeps it; only these parts are looked at. */
+  /** Empty values as the form holds them; only these parts are considered. */
   empty: AddressParts
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** What another postal code puts into the fields: all that is known of it. Nothing of the former code stays, and nothing that a person typed goes for an answer that is not there. */
+/**
+ * The values that another postal code sets: everything known of it. Values of the former code are cleared; typed
+ * values stay when the answer lacks them.
+ */
 export function fillsOf({ found = {}, now, former, empty }: Sides): AddressParts {
   const moves = !isBlank(found.state_id) && found.state_id !== now.state_id
   const isTyped = (part: AddressPart) =>

@@ -1,6 +1,6 @@
 import { isZipcode } from '#wire/place/zipcode.ts'
 
-/** What a lookup answers; `error` when there is no such code. */
+/** Answer of a lookup; `error` when the code does not exist. */
 export type PostalAnswer = {
   street: string
   neighborhood: string
@@ -19,7 +19,7 @@ export const LOOKUP_FAILED = 'Não foi possível completar essa requisição. Po
 
 const warning = (text: string) => ({ kind: 'warning' as const, title: 'Ops!', text })
 
-/** Looks an address up. Not found and failed both warn, and both are an empty result. */
+/** Looks an address up. Not found and failed both warn and both return nothing. */
 export async function findAddress(
   zipcode: string,
   lookup: Lookup,

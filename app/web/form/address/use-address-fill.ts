@@ -9,17 +9,19 @@ type Fields<T extends FieldValues> = {
   lookup: Lookup
   /** Where a part of the address stands in the form. */
   at: (part: AddressPart | 'zipcode') => FieldPath<T>
-  /** The parts that the form has, each as it is when empty. */
+  /** The parts that the form has, with their empty values. */
   empty: AddressParts
 }
 
-/** Leaving a postal code that the person has changed fills the address around it; one that stands as it was read, or as it was looked up, changes nothing. */
+/**
+ * Fills the address after the person changed the postal code; a code as stored or already looked up changes nothing.
+ */
 export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fields<T>) {
   const { control, getValues, setValue } = useFormContext<T>()
   const { defaultValues } = useFormState({ control })
   const { find, searching } = usePostalCode(lookup)
   const [found, setFound] = useState<Option<number>>()
-  /** The last code that was answered, and what it brought. */
+  /** The last code that was answered, and its address. */
   const last = useRef<{ zipcode: string; brought: AddressParts }>(undefined)
   const parts = Object.keys(empty) as AddressPart[]
 
@@ -28,7 +30,7 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
   const stored = () => partsOf((path) => get(defaultValues, path))
 
   async function answerTo(zipcode: string) {
-    // Back to where one began: nobody knows that address better.
+    // Back to the stored code: its stored address is the best one.
     if (zipcode && zipcode === get(defaultValues, at('zipcode'))) return { zipcode, address: stored() }
     const answer = await find(zipcode)
     if (answer === undefined) return undefined
@@ -49,7 +51,7 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
     })
     last.current = { zipcode, brought: answer.address ?? {} }
     for (const [part, value] of Object.entries(fills) as [AddressPart, string | number | null][]) {
-      // Whoever typed on meanwhile knows better.
+      // A field edited meanwhile keeps its value.
       if (getValues(at(part)) !== before[part]) continue
       setValue(at(part), value as PathValue<T, FieldPath<T>>, { shouldDirty: true, shouldValidate: Boolean(value) })
     }

@@ -3,7 +3,7 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { isZipcode } from '#wire/place/zipcode.ts'
 import { findAddress, type FoundAddress, LOOKUP_FAILED, type Lookup, type Warn } from './postal-code.ts'
 
-/** Looks up the address of a postal code; a newer one cancels the older. That the service is away is said once. */
+/** Looks up a postal code; a newer lookup cancels the older. An outage is reported once. */
 export function usePostalCode(lookup: Lookup, warn: Warn = alert) {
   const [searching, setSearching] = useState(false)
   const running = useRef<AbortController>(null)
@@ -11,7 +11,7 @@ export function usePostalCode(lookup: Lookup, warn: Warn = alert) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Null when there is no such code; undefined when nobody could say, so that the same code may be tried again. */
+  /** Null when the code does not exist; undefined when the service failed, so that the code may be tried again. */
   async function find(zipcode: string): Promise<FoundAddress | null | undefined> {
     running.current?.abort()
     if (!isZipcode(zipcode)) return undefined

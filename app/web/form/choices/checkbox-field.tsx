@@ -12,7 +12,7 @@ export type CheckboxFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
   disabled?: boolean
 }
 
-/** Yes or no. */
+/** A check box for yes or no. */
 export function CheckboxField<T extends FieldValues, Out = T>({
   name,
   control,

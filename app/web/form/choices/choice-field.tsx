@@ -42,7 +42,7 @@ export function ChoiceGroup({ label, hint, required, error, role, row, children 
 type FieldProps<V extends OptionValue, T extends FieldValues, Out> = FieldPlace<T, Out> &
   Omit<FieldLook, 'placeholder'> & { options: readonly Option<V>[]; row?: boolean }
 
-/** The options of a field, each ticked or not. */
+/** The options of a field as check boxes. */
 function Options<V extends OptionValue, T extends FieldValues, Out>({
   type,
   field,
@@ -83,7 +83,7 @@ type Ticked<V> = {
 const same = (a: OptionValue | null | undefined, b: OptionValue) =>
   a !== null && a !== undefined && String(a) === String(b)
 
-/** One of few, all of them seen. */
+/** A choice of few, shown as radio buttons. */
 export function RadioField<V extends OptionValue, T extends FieldValues, Out = T>({
   control,
   ...told
@@ -100,7 +100,7 @@ export function RadioField<V extends OptionValue, T extends FieldValues, Out = T
   )
 }
 
-/** Any of few, each with what it means. */
+/** Several of few, shown as check boxes with descriptions. */
 export function CheckboxGroupField<V extends OptionValue, T extends FieldValues, Out = T>({
   control,
   ...told

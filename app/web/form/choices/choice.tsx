@@ -18,7 +18,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line to tick; the whole of it is the touch target. */
+/** One option; the whole line is the touch target. */
 export function Choice({
   type,
   name,

@@ -11,7 +11,7 @@ export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> &
   Labelled<V> & {
     value: readonly V[]
     onChange: (value: V[]) => void
-    /** No further choice once so many are chosen. */
+    /** No further choice once there are this many. */
     most?: number
     look: Omit<InputBaseProps, 'classNames'> & {
       classNames?: Record<string, string | undefined>
@@ -25,7 +25,7 @@ export type MultiSelectInputProps<V extends OptionValue> = OptionSource<V> &
 
 const NOT_LISTED = 'Escolha uma opção da lista, ou apague o que digitou.'
 
-/** Several choices of a list, each shown with its own remove button. */
+/** Several choices of a list, each shown with a remove button. */
 export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputProps<V>) {
   const { value, onChange, known, add, most = Infinity, look, name, onBlur, ref, ...source } = props
   const { placeholder, 'aria-required': required, classNames, ...wrapper } = look
@@ -48,19 +48,19 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
     if (!has && value.length >= most) return
     remember(option)
     onChange(has ? without(option.value) : [...value, option.value])
-    // Who typed has found it; who goes through the list may go on.
+    // After a typed search the list closes; while browsing it stays open.
     if (text !== '') combobox.closeDropdown()
     setTyped('')
   }
 
-  /** What stands typed is not lost with the focus, nor sent instead of added. */
+  /** Typed text is neither lost on blur nor submitted instead of added. */
   function keep(leaving: boolean) {
     const option = entered(list.shown, text, { add, leaving })
     if (option && !value.some((one) => String(one) === String(option.value))) toggle(option)
     else if (option || text === '') setTyped('')
     setAstray(leaving && !option)
   }
-  // Stays to be corrected: it is in no list, and cannot be added to this one.
+  // Kept for correction: it is in no list and cannot be added to this one.
   const lost = astray && text !== ''
 
   return (

@@ -7,7 +7,7 @@ export type NativeOption = { value: string; label: string }
 type Props<T extends FieldValues, Out> = FieldPlace<T, Out> &
   Omit<FieldLook, 'placeholder'> & { options: readonly NativeOption[] }
 
-/** The browser's own list: a dozen of names need no more. */
+/** The browser's own select, for lists of about a dozen. */
 export function NativeSelectField<T extends FieldValues, Out = T>({ name, control, options, ...look }: Props<T, Out>) {
   const { value, onChange, onBlur, ref, error } = useField<string, T, Out>({ name, control })
   return (

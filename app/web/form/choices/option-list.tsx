@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/states/spinner.tsx'
 import type { Option, OptionValue } from './options.ts'
 import styles from './select.module.css'
 
-/** The submitted value that means: add what is typed. */
+/** The option value for: add the typed text. */
 export const ADD = '\u0000add'
 const MOST_SHOWN = 100
 
@@ -15,7 +15,7 @@ type Props<V extends OptionValue> = {
   chosen: readonly V[]
   status: 'loading' | 'ready' | 'failed'
   typed: string
-  /** The text to be added, where free entry is allowed and nothing says it already. */
+  /** The typed text, where free entry is allowed and no option equals it. */
   addable?: string
   retry: () => void
 }

@@ -5,11 +5,11 @@ export type Option<V extends OptionValue = OptionValue> = {
   value: V
   label: string
   description?: string | null
-  /** What else people call it: found by, never shown. */ search_words?: string | null
+  /** Other names: searched, never shown. */ search_words?: string | null
   disabled?: boolean
 }
 
-/** Those that hold every word typed; labels that begin with the text come first, then what people call it so. */
+/** Options that contain every typed word; labels that begin with the text first, then other names. */
 export function findOptions<V extends OptionValue>(options: readonly Option<V>[], typed: string): Option<V>[] {
   const wanted = plain(typed)
   if (wanted === '') return [...options]
@@ -27,7 +27,7 @@ function rankOf({ label, search_words }: Option, wanted: string, words: readonly
   const [name, also] = [plain(label), plain(search_words ?? '')]
   if (name.startsWith(wanted)) return 0
   if (name.includes(` ${wanted}`)) return 1
-  // 'escolas' are a 'escola'; a word of two letters, 'TI', is that word and no part of another.
+  // 'escolas' finds 'escola'; a word of two letters, such as 'TI', matches whole words only.
   const called = also.split(/[^a-z0-9&]+/)
   const bare = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
   if (also && words.every((word) => called.some((one) => bare(one) === bare(word)))) return 2
@@ -40,16 +40,16 @@ function rankOf({ label, search_words }: Option, wanted: string, words: readonly
   return NOT_FOUND
 }
 
-/** Whether 'Adicionar "x"' is offered: something typed that no option already says. */
+/** Whether 'Adicionar "x"' is offered: text that equals no option. */
 export const mayAdd = (options: readonly Option[], typed: string) =>
   plain(typed) !== '' && !options.some((option) => plain(option.label) === plain(typed))
 
 type Entry<V extends OptionValue> = {
   add?: ((label: string) => Option<V>) | undefined
-  /** The focus goes on: nothing is guessed then. */ leaving: boolean
+  /** The field is being left: an ambiguous text is not resolved. */ leaving: boolean
 }
 
-/** What a typed text stands for when nobody pointed at an option: the one that says it, a new one, or the only one that is left. */
+/** What a typed text means without a chosen option: the option that equals it, a new one, or the only match. */
 export function entered<V extends OptionValue>(
   found: readonly Option<V>[],
   typed: string,
@@ -63,7 +63,7 @@ export function entered<V extends OptionValue>(
 export const withoutChosen = <V extends OptionValue>(options: readonly Option<V>[], chosen: readonly V[]) =>
   options.filter((option) => !chosen.some((value) => String(value) === String(option.value)))
 
-/** Options known from several places (a search answer, the record's own label), each value once, the first label kept. */
+/** Options from several sources (search answer, the record's label), each value once with its first label. */
 export function mergeOptions<V extends OptionValue>(...lists: (readonly Option<V>[] | undefined)[]): Option<V>[] {
   const known = new Map<string, Option<V>>()
   for (const option of lists.flatMap((list) => list ?? []))

@@ -18,7 +18,7 @@ export type SelectInputProps<V extends OptionValue> = OptionSource<V> &
     ref?: Ref<HTMLInputElement>
   }
 
-/** One choice of a list, found by typing. */
+/** One choice of a list, searched by typing. */
 export function SelectInput<V extends OptionValue>({
   value,
   onChange,
@@ -62,7 +62,7 @@ export function SelectInput<V extends OptionValue>({
         const option = optionOf(submitted)
         if (option) choose(option)
         combobox.closeDropdown()
-        // Whoever types on means another choice. Who has gone on already is not called back: to select is to focus.
+        // Typing on means another choice. The focus is not called back when it has moved on: select() focuses.
         setTimeout(() => document.activeElement === input.current && input.current?.select())
       }}
     >
@@ -95,7 +95,7 @@ export function SelectInput<V extends OptionValue>({
               (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)
             )
               return
-            // What is half typed is not sent with the form.
+            // A half-typed choice does not submit the form.
             event.preventDefault()
             const option = entered(list.shown, text, { add, leaving: false })
             if (!option) return
@@ -104,7 +104,7 @@ export function SelectInput<V extends OptionValue>({
           }}
           onBlur={(event) => {
             combobox.closeDropdown()
-            // Emptied by hand means no choice; half a word means nothing.
+            // Emptied by hand clears the choice; a partial word changes nothing.
             const option = entered(list.shown, text, { add, leaving: true })
             if (option) choose(option)
             else if (typed === '' && value !== null) choose(null)

@@ -5,7 +5,7 @@ import { mayAdd, mergeOptions, withoutChosen, type Option, type OptionValue } fr
 import { useOptionSource, type OptionSource } from './use-option-source.ts'
 
 export type Labelled<V extends OptionValue> = {
-  /** Labels of values that the source may not have brought yet. */
+  /** Labels of values that the source may not have loaded yet. */
   known?: readonly Option<V>[]
   /** Free entry: makes an option of the typed text. */
   add?: (label: string) => Option<V>
@@ -19,7 +19,7 @@ type Choosing<V extends OptionValue> = Labelled<V> & {
   open: boolean
 }
 
-/** The options as a list shows them, and the words of whatever is chosen, wherever they came from. */
+/** Options as shown, with labels of chosen values from any source. */
 export function useLabelledOptions<V extends OptionValue>({
   source,
   name,
@@ -47,7 +47,7 @@ export function useLabelledOptions<V extends OptionValue>({
       if (name) rememberChosen(name, option)
       setPicked((before) => mergeOptions([option], before))
     },
-    /** What an option of the list stands for when it is submitted. */
+    /** The option for a submitted value. */
     optionOf: (submitted: string) =>
       submitted === ADD ? add?.(text) : shown.find((one) => String(one.value) === submitted),
     list: { shown, chosen, status, typed: text, addable, retry },

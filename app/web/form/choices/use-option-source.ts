@@ -2,7 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { latestCall } from '../errors/latest-call.ts'
 import { findOptions, type Option, type OptionValue } from './options.ts'
 
-/** Where options come from: given whole, loaded whole when first opened (another `key` loads again), or searched by the server as one types. */
+/**
+ * Source of options: given, loaded whole on first opening (another `key` loads again), or searched on the server
+ * while typing.
+ */
 export type OptionSource<V extends OptionValue> =
   | { options: readonly Option<V>[]; load?: never; search?: never }
   | { load: (signal: AbortSignal) => Promise<readonly Option<V>[]>; options?: never; search?: never }
@@ -10,7 +13,7 @@ export type OptionSource<V extends OptionValue> =
 
 type Known<V extends OptionValue> = { status: 'loading' | 'ready' | 'failed'; found: readonly Option<V>[] }
 
-/** `needed` while the list is open, and while a chosen value has no label yet. */
+/** `needed` while the list is open, and while a chosen value has no label. */
 export function useOptionSource<V extends OptionValue>(
   { options, load, search }: OptionSource<V>,
   typed: string,
@@ -26,7 +29,7 @@ export function useOptionSource<V extends OptionValue>(
       250,
     ),
   )
-  // A list loaded whole is asked for once, a searched one for each text.
+  // A whole list is fetched once, a searched one for each text.
   const asked = search ? typed.trim() : ''
   const remote = Boolean(search ?? load)
 

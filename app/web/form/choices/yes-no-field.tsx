@@ -9,16 +9,16 @@ export type YesNoFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   Omit<FieldLook, 'placeholder'> & {
     yes?: string
     no?: string
-    /** What 'yes' means to the form: false where the question asks for the opposite of what is kept. */
+    /** The form value of 'yes': false where the question asks for the opposite of what is stored. */
     yesIs?: boolean
     onPick?: (value: boolean) => void
-    /** An answer may be taken back: then the question stands as nobody had answered it. */
+    /** The answer may be cleared again. */
     clears?: boolean
-    /** Before an answer that takes something away, or null for none: it stands once `go` is called. */
+    /** Confirms an answer that removes something, or null for clearing; the answer is set when `go` is called. */
     ask?: (value: boolean | null, go: () => void) => void
   }
 
-/** A question with two answers, neither given at first. */
+/** A yes/no question without a default. */
 export function YesNoField<T extends FieldValues, Out = T>({
   name,
   control,

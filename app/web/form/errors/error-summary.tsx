@@ -8,20 +8,20 @@ import { listErrors } from './list-errors.ts'
 import { RESET_PASSWORD } from '../passwords/use-reset-password-error.ts'
 
 type Props<T extends FieldValues> = {
-  /** How the person knows each field: by its name in the form and in the form's order, or by a rule for lists. */
+  /** Field names as people know them: by form name in form order, or a function for lists. */
   labels: Partial<Record<FieldPath<T>, string>> | ((name: string) => string | undefined)
-  /** Opens the step or section that holds the field, before the field takes focus. */
+  /** Opens the step or section of a field before it gets the focus. */
   show?: (name: FieldPath<T>) => void
 }
 
-/** After a failed submit: every error with a link to its field. It takes focus when there is more to say than one field can. */
+/** After a failed submit: every error with a link to its field. Gets the focus when there is more than one error. */
 export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) {
   const { setFocus } = useFormContext<T>()
   const { errors, submitCount, isSubmitting } = useFormState<T>()
   const box = useRef<HTMLDivElement>(null)
   const order = typeof labels === 'function' ? [] : Object.keys(labels)
   const listed = listErrors(errors as FieldErrors)
-    .filter(({ name }) => name !== RESET_PASSWORD) // it stands beside its fields
+    .filter(({ name }) => name !== RESET_PASSWORD) // shown beside its fields instead
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
   const fields = listed.filter(({ name }) => !name.startsWith('root')).length
   const many = submitCount > 0 && (fields > 1 || fields < listed.length)
@@ -29,7 +29,7 @@ export function ErrorSummary<T extends FieldValues>({ labels, show }: Props<T>) 
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return
-    // After react-hook-form, which focuses the first field in a task of its own.
+    // After react-hook-form, which focuses the first field in its own task.
     const timer = setTimeout(() => box.current?.focus())
     return () => clearTimeout(timer)
   }, [isSubmitting, submitCount])

@@ -19,7 +19,7 @@ function recorder(answers: Record<string, number>) {
   return { calls, started, aborted, told, over, hear: (outcome: Outcome<string, string>) => void told.push(outcome) }
 }
 
-/** However long it takes here. */
+/** Waits as long as it takes. */
 async function until(reached: () => boolean) {
   while (!reached()) await sleep(1)
 }

@@ -1,6 +1,6 @@
 export type Outcome<In, Answer> = { input: In; answer: Answer } | { input: In; failure: unknown }
 
-/** Of many asked in a row only the last is answered: it waits until the asking stops, and what is older is cancelled. */
+/** Only the latest of many calls is executed, after a pause; older ones are cancelled. */
 export function latestCall<In, Answer>(call: (input: In, signal: AbortSignal) => Promise<Answer>, wait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined

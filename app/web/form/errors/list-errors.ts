@@ -6,7 +6,7 @@ type Node = { message?: unknown; type?: unknown; ref?: unknown } & Record<string
 const isError = (node: Node) =>
   typeof node.message === 'string' && (typeof node.type === 'string' || typeof node.type === 'number')
 
-/** Every error of a form, flat: list rows as name.0.field, what the form itself says (root) last. */
+/** All errors of a form as a flat list: rows as name.0.field, the form's own error (root) last. */
 export function listErrors(errors: FieldErrors): Listed[] {
   const found = walk(errors as Node, '')
   return [

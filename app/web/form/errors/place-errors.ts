@@ -3,12 +3,12 @@ import { fieldFinder, fieldNames } from '../field-names.ts'
 
 type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'getValues' | 'setError'>
 
-/** Two fields of the API that are one on the screen say the same. */
+/** Two API fields may share one field on the screen. */
 const oneOfEach = (messages: string[]) => [...new Set(messages)].join(' ')
 
 /**
- * Puts the server's `errors` on the form's fields and answers which fields got one, in the order of the form.
- * What belongs to no field becomes the form's own error (`errors.root.server`), which the summary shows.
+ * Sets the server's `errors` on the form's fields and returns which fields got one, in form order. An error without a
+ * field becomes `errors.root.server`, which the summary shows.
  */
 export function placeErrors<T extends FieldValues, Out = T>(
   form: Form<T, Out>,
@@ -32,7 +32,7 @@ export function placeErrors<T extends FieldValues, Out = T>(
   return [...said.keys()].sort((a, b) => place(a) - place(b))
 }
 
-/** The first step that holds one of these fields; steps list their fields, or what their names begin with. */
+/** The first step that holds one of these fields; steps list field names or prefixes. */
 export function stepOf(steps: readonly (readonly string[])[], names: readonly string[]): number | undefined {
   const holds = (fields: readonly string[]) =>
     names.some((name) => fields.some((field) => name === field || name.startsWith(`${field}.`)))

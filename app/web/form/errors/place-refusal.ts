@@ -4,13 +4,13 @@ import { placeErrors } from './place-errors.ts'
 
 type Form<T extends FieldValues, Out> = Pick<UseFormReturn<T, unknown, Out>, 'getValues' | 'setError'>
 
-/** Of a form that stays open with all that was typed. */
+/** Shown on a form that stays open with its values. */
 export const NOT_SAVED =
   'Não foi possível salvar agora. O que você digitou continua aqui: tente novamente em instantes.'
 
 /**
- * A failed send, put where it can be read: on the fields that it names, and in words for all that no field can say.
- * `failed` is said for faults of ours and of the network. There are always fields or words.
+ * Shows a failed request: on the fields it names, and as words for the rest. `failed` is the message for faults and
+ * network failures. The result has fields, words or both.
  */
 export function placeRefusal<T extends FieldValues, Out = T>(
   form: Form<T, Out>,

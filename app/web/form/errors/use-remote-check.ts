@@ -4,16 +4,16 @@ import type { FieldState } from '../field-look.tsx'
 import { latestCall } from './latest-call.ts'
 
 export type RemoteState = 'idle' | 'checking' | 'valid' | 'taken' | 'failed'
-/** `words`: what the server itself says about it; `again`: it will be asked once more by itself. */
+/** `words`: the server's message; `again`: it will be retried automatically. */
 type Verdict = { state: RemoteState; value: string; words?: string; again?: boolean }
 type Check = (value: string, signal: AbortSignal) => Promise<{ valid: boolean }>
 type Options = {
-  /** Asks only about what could be right; the rest stays idle and is the form's own matter. */
+  /** Only values that could be valid are checked; the form validates the rest. */
   worthAsking?: (value: string) => boolean
   wait?: number
 }
 
-/** Asks the server about a value on change and on leaving the field: debounced, older calls cancelled, each value once. */
+/** Checks a value on the server on change and blur: debounced, older calls cancelled, each value once. */
 export function useRemoteCheck(
   check: Check,
   { worthAsking = (value) => value.trim() !== '', wait = 400 }: Options = {},
@@ -36,7 +36,7 @@ export function useRemoteCheck(
     },
     [calls],
   )
-  // What could not be asked is asked when the line is back: nobody has to think of it.
+  // A check that failed is repeated when the connection is back.
   useEffect(() => {
     const again = () => latest.current.verdict.state === 'failed' && about(latest.current.verdict.value, true, true)
     addEventListener('online', again)
@@ -82,13 +82,13 @@ export function useRemoteCheck(
 
   return {
     state,
-    /** The value that `state` speaks of. */
+    /** The value that `state` belongs to. */
     value,
     words,
     onEdit: (next: string) => about(next, false),
     onLeave: (next: string) => about(next, true),
     retry: () => about(latest.current.verdict.value, true, true),
-    /** The server said no to this value where it was sent, whatever it said before. */
+    /** Marks a value as refused by the server after submitting. */
     refuse: (refused: string, why?: string) => {
       calls.cancel()
       settle({ state: 'taken', value: refused, words: why })

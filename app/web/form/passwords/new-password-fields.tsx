@@ -11,11 +11,11 @@ type Props<T extends FieldValues> = {
   confirmation: FieldPath<T>
   labels?: { password?: string; confirmation?: string }
   hint?: string
-  /** false where both blank means that the password stays. */
+  /** false where blank means that the password stays. */
   required?: boolean
 }
 
-/** Password with its live checklist, and the confirmation; inside a FormProvider. Neutral while empty. */
+/** Password with its checklist, and the confirmation; inside a FormProvider. Neutral while empty. */
 export function NewPasswordFields<T extends FieldValues>({
   password,
   confirmation,

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { unmetPasswordRules } from '#wire/person/password.ts'
 import styles from './password-checklist.module.css'
 
-/** What the password still lacks, while it is typed. */
+/** What the password still lacks, while typing. */
 export function PasswordChecklist({ value }: { value: string }) {
   const unmet = unmetPasswordRules(value)
   return (

@@ -4,7 +4,10 @@ import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-for
 export const RESET_PASSWORD = 'root.reset_password'
 const WORDS = 'Corrija a senha e a confirmação para continuar.'
 
-/** The form's own error while either field has one. A submit drops what stands under `root`, so it is put back after each. */
+/**
+ * The form's own error while either field has one. A submit clears errors under `root`, so it is set again after
+ * each.
+ */
 export function useResetPasswordError<T extends FieldValues>(wrong: boolean): string | undefined {
   const { setError, clearErrors, formState } = useFormContext<T>()
   const said = formState.errors.root?.['reset_password']?.message

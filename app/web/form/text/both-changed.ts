@@ -1,9 +1,9 @@
 import { content } from '#web/content.ts'
 
-// Two people who edit the same thing: the second one's save is stale, what they typed stays, and they are told what it would overwrite.
+// Stale writes: the second person's input stays, and the changes that it would overwrite are named.
 const differ = (one: unknown, other: unknown) => content(one) !== content(other)
 
-/** The fields that somebody else changed too since `base`, and otherwise. */
+/** Fields that somebody else also changed since `base`, to another value. */
 export const bothChanged = <D extends object>(base: D, typed: D, now: D): (keyof D & string)[] =>
   (Object.keys(base) as (keyof D & string)[]).filter(
     (field) => differ(base[field], typed[field]) && differ(base[field], now[field]) && differ(typed[field], now[field]),
@@ -11,7 +11,7 @@ export const bothChanged = <D extends object>(base: D, typed: D, now: D): (keyof
 
 const MOST_TOLD = 80
 
-/** “Telefone” (para “+55 (11) 98888-7777”): with what stands there now, where that is a few words. */
+/** “Telefone” (para “+55 (11) 98888-7777”): with the current value, where it is short. */
 export function changeOf(word: string, now: unknown): string {
   if (typeof now !== 'string' && typeof now !== 'number') return `“${word}”`
   const lines = String(now).split('\n')
@@ -25,13 +25,13 @@ export function changeOf(word: string, now: unknown): string {
 }
 
 const inWords = new Intl.ListFormat('pt-BR')
-/** After the sentence that says whose save came first. `whole`: where that which is too long to be told can be read. */
+/** Follows the sentence about who saved first. `whole`: where values too long to quote can be read. */
 export const alsoChanged = (changes: string[], whole = '') =>
   changes.length
     ? ` Essa pessoa também mudou ${inWords.format(changes)}: ao salvar, vale o que você preencheu.${changes.some((one) => one.endsWith('…”)')) ? whole : ''}`
     : ''
 
-/** Each value by itself: what stays of those typed here, then what came since. */
+/** A merge by value: remaining typed values, then those added meanwhile. */
 export function joined<V>(
   base: readonly V[],
   typed: readonly V[],
@@ -49,20 +49,23 @@ export function joined<V>(
   ]
 }
 
-/** What was there from the beginning and still is, in the order of each. */
+/** Values that were in the base and in both lists, in the order of each. */
 function orders<N>(base: readonly N[], typed: readonly N[], now: readonly N[]) {
   const stays = (one: N) => [base, typed, now].every((names) => names.includes(one))
   return [base.filter(stays), typed.filter(stays), now.filter(stays)] as const
 }
 const isSame = <N>(one: readonly N[], other: readonly N[]) => one.every((name, at) => name === other[at])
 
-/** Whether both put in another order what was there, each in their own. */
+/** Whether both people reordered the same values differently. */
 export function bothMoved<N>(...lists: [base: readonly N[], typed: readonly N[], now: readonly N[]]): boolean {
   const [began, mine, theirs] = orders(...lists)
   return !isSame(began, mine) && !isSame(began, theirs) && !isSame(mine, theirs)
 }
 
-/** The order of a list of two people: of whoever changed it, here when both did. What came since stays behind what it follows, or last where it came last. */
+/**
+ * Merges the order of two people: of the one who changed it, ours if both did. New values stay behind their
+ * predecessor, or last.
+ */
 export function inOneOrder<N>(base: readonly N[], typed: readonly N[], now: readonly N[]): N[] {
   const [began, mine, theirs] = orders(base, typed, now)
   const order = [...(isSame(began, mine) ? theirs : mine)]

@@ -9,7 +9,9 @@ export type MaskedInputProps = Omit<ComponentProps<'input'>, 'ref' | 'value' | '
   text: Text
 }
 
-/** The mask owns the words and their caret. A bare value is shown masked and stays in the form as it is until somebody types. */
+/**
+ * The mask owns text and caret. A bare value is shown masked and stays unchanged in the form until somebody types.
+ */
 export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
   const { options, toForm, toScreen, ...native } = MASKS[mask]
   const element = useRef<HTMLInputElement>(null)
@@ -40,7 +42,7 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
       },
     })
     input.on('accept', tell)
-    // A text that fills the field by itself takes the place of what stands there, wherever the caret is.
+    // Text that completes the field replaces its content, wherever the caret is.
     const replace = (event: InputEvent) => {
       if (!event.data || !fills(event.data, options)) return
       event.preventDefault()
@@ -48,7 +50,7 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
       input.masked.append(event.data, { input: true, raw: true })
       input.updateControl('auto')
     }
-    // The mask asks where the selection is at key presses only; a mouse selects too, and a menu cuts.
+    // The mask reads the selection at key presses only; mouse and menu change it too.
     const notice = (event: Event) =>
       void (!(event as InputEvent).isComposing && node.value === input.displayValue && input._saveSelection())
     node.addEventListener('beforeinput', notice)
@@ -61,7 +63,7 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
       input.destroy()
     }
   }, [options, toForm, toScreen])
-  // As it stood on the screen; the form takes what the mask makes of it.
+  // The text as shown; the form receives the mask's value.
   useTypedEarly(rest.name ?? '', (typed) => masked.current && (masked.current.value = typed))
 
   return (

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { IMask } from 'react-imask'
 import { fills, MASKS, type MaskName } from './masks.ts'
 
-/** What stands in an empty field after a text was pasted there. */
+/** The content of an empty field after a text was pasted. */
 function pasted(name: MaskName, text: string) {
   const masked = IMask.createMask(MASKS[name].options)
   masked.append(text, { input: true, raw: true })
@@ -59,7 +59,7 @@ test('dates are understood in ISO too', () => {
   assert.equal(pasted('month', '2024-02'), '02/2024')
 })
 
-/** A dot is one between thousands as soon as three digits follow it. */
+/** A dot separates thousands as soon as three digits follow it. */
 const AS_TYPED: Record<string, string> = {
   '1.234,56': '1.234,56',
   '1234,56': '1.234,56',

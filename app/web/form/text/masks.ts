@@ -12,14 +12,14 @@ type Native = {
 }
 export type Mask = Native & {
   options: Parameters<typeof IMask>[1]
-  /** Between what stands on the screen and the form's value. */
+  /** Converts the shown text to the form's value. */
   toForm: (text: string) => string
   toScreen: (value: string) => string
 }
 
 type Flags = { input?: boolean; tail?: boolean }
 type Masked = { value: string; reset: () => void; append: (text: string, flags: Flags) => unknown }
-// Into an empty field the whole text comes at once only by paste, autofill or setValue; a key press brings one character.
+// Only paste, autofill or setValue enter a whole text into an empty field; a key press enters one character.
 const whole = (read: (text: string) => string) => ({
   prepare: (text: string, masked: Masked, { input, tail }: Flags = {}) =>
     input && !tail && text.length > 1 && masked.value === '' ? read(text) : text,
@@ -56,8 +56,8 @@ const international = (text: string) =>
   ).replace(/^550/, '55')
 
 /**
- * Almost everybody means Brazil, so the first digit brings its country along; whoever does not begins with '+'.
- * 55 is an area as well: whether a second 55 was the country shows when there is a digit too many.
+ * Most people mean Brazil, so the first digit adds 55; others begin with '+'. 55 is also an area code: whether a
+ * second 55 was the country shows once there is a digit too many.
  */
 const country = {
   prepare: (text: string, masked: Masked, { input, tail }: Flags = {}) => {
@@ -72,7 +72,9 @@ const country = {
 const cnpjIn = (text: string) =>
   /[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z])/i.exec(text)?.[0] ?? text
 const amount = (text: string) => moneyFromWire(moneyToWire(text)).replaceAll('.', '')
-/** A typed dot may stand before the cents, as on some keyboards, or between thousands: the third digit after it tells. */
+/**
+ * A typed dot may be the decimal sign, as on some keyboards, or separate thousands: the third digit after it decides.
+ */
 const dotted = new WeakSet<Masked>()
 const amounts = {
   prepare(text: string, masked: Masked, flags: Flags = {}) {
@@ -97,7 +99,7 @@ function pattern(native: Native, drawn: string, slots: object, reading: object =
   return { ...native, options, toForm: same, toScreen: IMask.createPipe(options) }
 }
 
-/** Whether a text that comes at once, by autofill or paste, is a whole value. */
+/** Whether a pasted or autofilled text is a complete value. */
 export function fills(text: string, options: Mask['options']) {
   const drawn = options as { mask?: unknown }
   if (text.length < 2 || typeof drawn.mask !== 'string') return false

@@ -10,10 +10,10 @@ export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
     most?: number
     places?: number
     suffix?: string
-    /** Between thousands; none for a year. */ separator?: '' | '.'
+    /** Thousands separator; none for a year. */ separator?: '' | '.'
   }
 
-/** A number in pt-BR; nothing typed is null. For money there is MaskedField. */
+/** A number in pt-BR; empty is null. For money use MaskedField. */
 export function NumberField<T extends FieldValues, Out = T>(props: NumberFieldProps<T, Out>) {
   const { name, control, least = 0, most, places = 0, suffix, separator = '.', ...told } = props
   const field = useField<number, T, Out>({ name, control })

@@ -21,7 +21,10 @@ const TOOLS = [
   ['insertOrderedList', 'Lista numerada', IconListNumbers],
 ] as const
 
-/** The browser's own editing, with the few things that the server keeps; what is pasted comes as plain text. The server cleans all of it again. */
+/**
+ * The browser's own editing with the few formats that the server keeps; pasted content becomes plain text. The server
+ * cleans it again.
+ */
 export function RichField<T extends FieldValues, Out = T>({
   name,
   control,
@@ -33,7 +36,7 @@ export function RichField<T extends FieldValues, Out = T>({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  // Written only when it comes from elsewhere, so that the caret stays where it is.
+  // Written only when the value comes from outside, so that the caret stays.
   useEffect(() => {
     if (box.current && box.current.innerHTML !== (value ?? '') && box.current !== document.activeElement)
       box.current.innerHTML = value ?? ''

@@ -14,11 +14,11 @@ export type TextFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook &
   Native & {
     state?: FieldState
-    /** Takes the place of the form's own error, as a remote check needs. */
+    /** Replaces the form's own error, for a remote check. */
     error?: ReactNode
-    /** Takes the place of the hint. */
+    /** Replaces the hint. */
     note?: ReactNode
-    /** The value that state, error and note speak of; of any other they say nothing. */
+    /** The value that state, error and note belong to; for other values they are ignored. */
     about?: string
     onEdit?: (text: string) => void
     onLeave?: (text: string) => void

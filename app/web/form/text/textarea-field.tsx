@@ -11,7 +11,7 @@ import { useText } from './use-text.ts'
 export type TextareaFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   FieldLook & {
     rows?: number
-    /** What the rules ask for; the counter speaks of them, the form's schema enforces them. */
+    /** Shown by the counter; the form's schema enforces it. */
     least?: number
     most?: number
   }

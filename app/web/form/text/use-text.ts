@@ -3,23 +3,24 @@ import { get, useFormContext, useFormState, type FieldValues } from 'react-hook-
 import type { FieldPlace } from '../use-field.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
-/** What words stand in: an element of the document, or the mask over one. */
+/** Holder of a text: an element, or the mask over one. */
 export type Words = { value: string; focus: () => void }
 
 type Options = {
   /** As in useField. */
   calm?: boolean
-  /** Drawn again at each key: for a field that shows something of its words besides them. */
+  /** Renders at each key, for a field that shows something derived from its text. */
   follow?: boolean
-  /** Told of every text that stands there, wherever it comes from: what can be written beside it without drawing the field. */
+  /** Called with every shown text, from any source, to update something beside it without rendering. */
   onShow?: (text: string) => void
   onEdit?: ((text: string) => void) | undefined
   onLeave?: ((text: string) => void) | undefined
 }
 
 /**
- * A text of the form. Its words stand in the document, where they are typed: a key tells the form, but React only when the field begins or ceases
- * to be empty. What comes from elsewhere (a reset, an address that was looked up, what a session left behind) is written where they stand.
+ * A text of the form. The text lives in the document's element: a key updates the form, but React renders only when
+ * the field becomes empty or filled. Values from elsewhere (reset, address lookup, kept typing) are written into the
+ * element.
  */
 export function useText<T extends FieldValues, Out>(
   { name, control: given }: FieldPlace<T, Out>,
@@ -50,7 +51,7 @@ export function useText<T extends FieldValues, Out>(
     onLeave?.(read())
   }
 
-  // At each drawing: a reset forgets its fields, and a row that moves up takes another name.
+  // After each render: a reset forgets its fields, and a moved row changes its name.
   useLayoutEffect(() => {
     control.register(name).ref({
       type: 'text',
@@ -78,7 +79,7 @@ export function useText<T extends FieldValues, Out>(
     read,
     edit,
     leave,
-    /** What an input or a textarea without a mask is told. */
+    /** Props of an input or textarea without a mask. */
     plain: {
       ref,
       name,

@@ -1,4 +1,4 @@
-/** Half words of a time made whole: '8' → '08:00', '830' → '08:30', '24:10' stays as it is and is an error. */
+/** Completes a time: '8' → '08:00', '830' → '08:30'; '24:10' stays and is an error. */
 export function completeTime(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (digits === '' || digits.length > 4) return text
@@ -16,7 +16,7 @@ const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const DAY = 24 * 60
 
-/** By arrow keys: to the next or the previous multiple of the step, around midnight and back. */
+/** Arrow keys: to the next or previous multiple of the step, across midnight. */
 export function stepTime(time: string, by: number, step = 15): string {
   if (!/^\d{2}:\d{2}$/.test(time)) return by > 0 ? '08:00' : '12:00'
   const from = minutesOf(time)
@@ -29,6 +29,6 @@ export const dayTimes = (step = 30) => Array.from({ length: DAY / step }, (_, in
 
 export const DEFAULT_HOURS = { from: '08:00', to: '12:00' } as const
 
-/** An end that does not come after its start. */
+/** Whether the end does not come after the start. */
 export const endsTooSoon = (from: string, to: string) =>
   /^\d{2}:\d{2}$/.test(from) && /^\d{2}:\d{2}$/.test(to) && to <= from

@@ -13,7 +13,7 @@ import { useText } from '../text/use-text.ts'
 
 export type TimeFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & FieldLook & { error?: ReactNode }
 
-/** HH:mm on 24 hours whatever the device shows elsewhere: typed, stepped by arrow keys, or picked from the half hours. */
+/** HH:mm in 24 hours on every device: typed, changed by arrow keys, or chosen from half hours. */
 export function TimeField<T extends FieldValues, Out = T>({ name, control, error, ...told }: TimeFieldProps<T, Out>) {
   const field = useText<T, Out>({ name, control }, { follow: true })
   const list = useCombobox({

@@ -7,7 +7,7 @@ import styles from './upload.module.css'
 export type DropZoneProps = {
   rule: FileRule
   multiple?: boolean
-  /** How many of several are there already. */
+  /** How many files there are already. */
   already?: number
   words?: ReactNode
   name?: string
@@ -21,7 +21,7 @@ export type DropZoneProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The browser's own file input, spread over a surface on which files may also be dropped. */
+/** The browser's file input, over an area that takes dropped files. */
 export function DropZone(props: DropZoneProps) {
   const {
     rule,
@@ -79,7 +79,7 @@ export function DropZone(props: DropZoneProps) {
         onBlur={onBlur}
         onChange={({ currentTarget }) => {
           receive([...(currentTarget.files ?? [])])
-          // So that the same file can be chosen again after it was removed.
+          // So that the same file can be chosen again after its removal.
           currentTarget.value = ''
         }}
       />

@@ -9,9 +9,9 @@ const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[
     endings: ['.jpg', '.jpeg', '.png', '.webp'],
     types: ['image/jpeg', 'image/png', 'image/webp'],
   },
-  /** Of a page that was photographed: phones turn theirs into these when nothing else is taken. */
+  /** For a photographed page: phones convert their format to these when nothing else is accepted. */
   photo: { words: 'JPG ou PNG', endings: ['.jpg', '.jpeg', '.png'], types: ['image/jpeg', 'image/png'] },
-  /** Of pictures that are drawn anew before anybody sees them. */
+  /** For pictures that the server redraws. */
   picture: {
     words: 'JPG, PNG, WebP, GIF ou AVIF',
     endings: ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif'],
@@ -39,7 +39,7 @@ const wordsOf = (kinds: readonly FileKind[]) =>
 export const acceptOf = ({ kinds }: FileRule) =>
   kinds.flatMap((kind) => [...KINDS[kind].types, ...KINDS[kind].endings]).join(',')
 
-/** Said before anybody chooses: 'JPG, PNG ou WebP, até 5 MB cada, no máximo 10 arquivos'. */
+/** The rule shown beforehand: 'JPG, PNG ou WebP, até 5 MB cada, no máximo 10 arquivos'. */
 export function describeRule({ kinds, mostBytes, mostFiles }: FileRule): string {
   const limit = `até ${size(mostBytes)}`
   if (mostFiles === undefined) return `${wordsOf(kinds)}, ${limit}`
@@ -48,7 +48,7 @@ export function describeRule({ kinds, mostBytes, mostFiles }: FileRule): string 
 
 type Named = Pick<File, 'name' | 'type' | 'size'>
 
-/** Why a file is refused, in words. The server looks at the content; here only name and size are known for sure. */
+/** Why a file is refused. The server checks the content; here only name and size are certain. */
 export function refuseFile({ name, type, size: bytes }: Named, { kinds, mostBytes }: FileRule): string | undefined {
   const fits = kinds.some(
     (kind) =>

@@ -19,7 +19,9 @@ export type FilesFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> & {
 const NONE: ManyFiles = { entries: [], destroyed: [] }
 const titleOf = (entry: FileEntry) => entry.file?.name ?? entry.stored?.name ?? ''
 
-/** Several files: add, reorder, remove. The form's value is a ManyFiles; `sentParts` says how it travels. */
+/**
+ * Several files: add, reorder, remove. The form's value is a ManyFiles; `sentParts` makes the request's fields of it.
+ */
 export function FilesField<T extends FieldValues, Out = T>({
   name,
   control,
@@ -40,7 +42,7 @@ export function FilesField<T extends FieldValues, Out = T>({
   const { entries } = list
   const chosen = entries.filter((entry) => entry.file).length
 
-  // A row that was moved in the page loses the focus, and one that was removed takes it away.
+  // A moved row loses the focus, and a removed one takes it away.
   useEffect(() => {
     if (!wanted.current) return
     const button = rows.current?.querySelector<HTMLElement>(wanted.current)

@@ -1,14 +1,14 @@
 import { randomKey } from '#web/calls/save-key.ts'
 
-/** Several files: some stored already, some just chosen, in the order the person gave them. */
+/** Several files, stored and newly chosen, in the person's order. */
 export type StoredFile = {
   id: string
   name: string
   url: string
-  /** Where no ending of its name says so. */ image?: true
-  /** What it was called when it was sent. */ key?: string | null
+  /** For names without a known extension. */ image?: true
+  /** The key it was uploaded with. */ key?: string | null
 }
-/** A chosen one's key is its own wherever it is sent: the same key again is the same file. */
+/** A chosen file keeps its key in every request, so that a repeated upload is recognised. */
 export type FileEntry<F = File> =
   | { key: string; stored: StoredFile; file?: never }
   | { key: string; file: F; stored?: never }
@@ -24,7 +24,7 @@ export const addFiles = <F>(list: ManyFiles<F>, files: readonly F[]): ManyFiles<
   entries: [...list.entries, ...files.map((file) => ({ key: randomKey(), file }))],
 })
 
-/** A stored one is marked for destruction; a chosen one was never sent. */
+/** A stored file is marked for destruction; a chosen one is just dropped. */
 export function removeFile<F>(list: ManyFiles<F>, key: string): ManyFiles<F> {
   const gone = list.entries.find((entry) => entry.key === key)
   return {
@@ -42,7 +42,7 @@ export function moveFile<F>(list: ManyFiles<F>, key: string, by: number): ManyFi
   return { ...list, entries }
 }
 
-/** As the wire wants them: photos[] with their photos_keys[], photos_destroy[], and the order in which ids and keys follow each other. */
+/** Fields of the request: photos[] with photos_keys[], photos_destroy[], and the order of ids and keys. */
 export const sentParts = <F>({ entries, destroyed }: ManyFiles<F>) => ({
   added: entries.flatMap((entry) => (entry.file === undefined ? [] : [entry.file])),
   keys: entries.flatMap(({ file, key }) => (file === undefined ? [] : [key])),

@@ -1,4 +1,4 @@
-/** A file in the place of one that may be stored already: `avatar` with its flag `avatar_destroy`. */
+/** A file that replaces a stored one: `avatar` with its flag `avatar_destroy`. */
 export type PictureChoice<F = File> = { file: F | null; destroy: boolean }
 
 export const NO_CHOICE: PictureChoice<never> = { file: null, destroy: false }
@@ -6,9 +6,9 @@ export const NO_CHOICE: PictureChoice<never> = { file: null, destroy: false }
 /** Choosing clears the destroy flag. */
 export const choosePicture = <F>(file: F): PictureChoice<F> => ({ file, destroy: false })
 
-/** Deleting takes away the preview, and marks what is stored. */
+/** Removes the preview, and marks a stored file. */
 export const deletePicture = (stored: boolean): PictureChoice<never> => ({ file: null, destroy: stored })
 
-/** What stands in the preview: the new file, else what is stored and not marked. */
+/** What the preview shows: the new file, else the stored one unless marked. */
 export const previewOf = <F>({ file, destroy }: PictureChoice<F>, storedAt: string | null | undefined) =>
   file ?? (destroy ? null : (storedAt ?? null))

@@ -4,7 +4,7 @@ import { useField, type FieldPlace } from '../use-field.ts'
 
 export type UploadFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
   UploadLook & {
-    /** The flag that deletes what is stored: avatar and avatar_destroy. */
+    /** The flag that deletes the stored file: avatar and avatar_destroy. */
     destroy?: FieldPath<T>
     stored?: { url: string; name?: string } | null
   }

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Label, what is there, the place to drop, and under it the rule or what went wrong. */
+/** Label, current file, drop area, and below it the rule or the error. */
 export function UploadFrame({ id, label, required, hint, errors, children }: Props) {
   return (
     <div className={styles.frame} role="group" aria-labelledby={`${id}-label`}>

@@ -24,7 +24,7 @@ type Props = UploadLook & {
   name: string
   choice: PictureChoice
   stored: { url: string; name?: string } | null | undefined
-  /** Whether what is stored may be taken away and nothing put in its place. */
+  /** Whether a stored file may be removed without a replacement. */
   removable: boolean
   error: string | undefined
   onChoose: (choice: PictureChoice) => void
@@ -32,7 +32,7 @@ type Props = UploadLook & {
   ref: Ref<HTMLInputElement>
 }
 
-/** One file: an image with its preview, or a document with its name. */
+/** One file: an image with a preview, or a document with its name. */
 export function UploadInput(props: Props) {
   const { name, label, rule, hint, required, disabled, round, choice, stored, removable, error, onChoose } = props
   const [refusals, setRefusals] = useState<string[]>([])

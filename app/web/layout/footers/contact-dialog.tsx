@@ -15,7 +15,7 @@ const resolver = zodResolver(contactMessage, { error: sentence, reportInput: tru
 const EMPTY = { subject: '', message: '' }
 const FAILED = 'Não foi possível enviar agora. O que você escreveu continua aqui: tente novamente em instantes.'
 
-/** A message to whoever runs the platform. What was written stays when the dialog is closed before it is sent. */
+/** A message to the operator. Typed text stays when the dialog is closed before sending. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: EMPTY, mode: 'onTouched' })
   const { isSubmitting } = form.formState

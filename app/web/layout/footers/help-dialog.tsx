@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { dialled } from '#wire/person/support-phone.ts'
 import styles from './help-dialog.module.css'
 
-/** The ways to reach us that the operator has set; the others are not shown. */
+/** The contact channels that the operator has set. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { links = {} } = useSite()
   const ways = [

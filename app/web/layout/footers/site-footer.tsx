@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 
 const useHelp = onDemand(async () => (await import('./help-dialog.tsx')).HelpDialog)
 
-/** `board` is the address of the partner's board that it stands below. */
+/** `board`: the address of the partner's board above it. */
 export function SiteFooter({ board }: { board?: string | undefined }) {
   const { links } = useSite()
   const help = useHelp()

@@ -19,7 +19,7 @@ const ICONS: Record<Network, DrawnIcon> = {
   youtube: IconBrandYoutube,
 }
 
-/** Keyed by the network's name; nothing at all when no address is set. */
+/** Keyed by the network's name; renders nothing without addresses. */
 export function SocialLinks() {
   const { links } = useSite()
   const set = Object.entries(links?.social ?? {}) as [Network, string][]

@@ -16,7 +16,7 @@ const initials = (name: string) => {
     .toUpperCase()
 }
 
-/** Decoration: the name stands beside it or in the label of what carries it. */
+/** Decorative: the name stands beside it or in the label around it. */
 export function Avatar({ name = '', src, srcSet, size = 36, square }: Props) {
   const look = { width: size, height: size, fontSize: size * 0.4 }
   const shape = square ? `${styles.avatar} ${styles.square}` : styles.avatar

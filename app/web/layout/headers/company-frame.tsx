@@ -16,7 +16,7 @@ import styles from './company-frame.module.css'
 type Props = {
   session: Session
   features: Features
-  /** The company's public page keeps its width to itself: there the menu is a drawer, which closes when 1441 px are reached. */
+  /** A company's public page uses the whole width: its menu is a drawer, which closes from 1441 px on. */
   showPage?: boolean
   children: ReactNode
 }

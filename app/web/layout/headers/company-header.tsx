@@ -12,7 +12,7 @@ import styles from './company-header.module.css'
 
 type Props = { session: Session; toggle: { label: string; expanded?: boolean; act: () => void } }
 
-/** The buttons give way below 769 px; the drawer holds the same rooms. */
+/** Below 769 px the buttons are hidden; the drawer has the same rooms. */
 export function CompanyHeader({ session: { userType, attributes }, toggle }: Props) {
   const { company_name: name = '', company_avatar } = attributes
   const rooms = headerRooms(attributes)

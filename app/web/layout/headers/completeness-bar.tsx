@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { SessionAttributes } from '#web/session/session.ts'
 import styles from './completeness-bar.module.css'
 
-/** The invitation is for who is still looking: interns see the figure only. */
+/** The invitation is for people who look for a job: interns see the percentage only. */
 export function CompletenessBar({ profile_completeness_percentage: percentage = 0, intern }: SessionAttributes) {
   return (
     <div className={styles.bar}>

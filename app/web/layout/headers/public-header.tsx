@@ -18,7 +18,7 @@ const useDrawer = onDemand(async () => (await import('#web/layout/menus/person-d
 
 type Props = {
   session: Session
-  /** The log-in of the audience this page speaks to. */
+  /** The log-in page of this page's audience. */
   login?: string
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How high a header is that stays in sight, where it is not always the 64 px of all others: what takes the focus, and what sticks below, keeps clear of it. */
+/**
+ * The height of a sticky header that may differ from the usual 64 px: focused elements and sticky content keep clear
+ * of it.
+ */
 export function useHeaderHeight() {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SiteLinks } from '#web/site.ts'
 
 const COURSES = 'academy/cursos'
 
-/** The drawer; the blog joins it on narrow screens, where the bar has no room for it. */
+/** The drawer; on narrow screens it also has the blog. */
 export function academyMenu(
   session: Pick<Session, 'userType' | 'attributes'>,
   links: SiteLinks = {},

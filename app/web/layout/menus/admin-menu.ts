@@ -2,7 +2,7 @@ import { IconLogout } from '#web/icons/l/logout.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { entryOf, roomsIn } from '#web/layout/rooms/room-table.ts'
 
-/** Of the platform and of the own account; all else is work. */
+/** Settings of the platform and of the own account; everything else is work. */
 const LAST = ['admin/configuracoes', 'admin/seguranca']
 
 const paths = roomsIn('admin').flatMap(({ menu, path }) => (menu ? [path] : []))

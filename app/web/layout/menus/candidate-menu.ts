@@ -17,7 +17,7 @@ const HOURS = 'usuarios/certificados'
 const TESTS = 'testes'
 const SETTINGS = 'usuarios/configuracoes'
 
-/** Three variants: who interns now, who has interned, and everybody else. */
+/** Three variants: current interns, former interns, and everybody else. */
 export function candidateMenu({ intern, former_intern, slug }: SessionAttributes): MenuEntry[] {
   const mine = entryOf('usuarios/ver/:id')
   const to = slug ? buildPath(mine.to, { id: slug }) : entryOf(EDIT).to

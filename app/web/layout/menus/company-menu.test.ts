@@ -32,7 +32,7 @@ test('contact opens its dialog by flag, and help otherwise', () => {
 
 test('my profile is the page of my own uuid', () => assert.equal(entry('Meu perfil').to, '/colaboradores/abc/editar'))
 
-// Written out by hand from the customer's documents, on purpose not read from the tables that the menu reads.
+// Written by hand from the customer's documents, on purpose not derived from the tables under test.
 const LOWER = 'Meu perfil, Alterar senha, Fale conosco, Sair'
 const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = {
   Administrador: [

@@ -15,7 +15,7 @@ const featureOf = (path: string) => {
   return (typeof access === 'object' ? access.feature : undefined) as Feature
 }
 
-/** What the side menu grants to the person's roles; to leave is everybody's. */
+/** The side menu of the person's roles; logging out is for everybody. */
 export function companyMenu(person: SessionAttributes, features: Features): CompanyMenu {
   const { roles = [] } = person
   const may = (feature: Feature) => inTable(SIDE_MENU, feature, roles)
@@ -49,7 +49,10 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
   }
 }
 
-/** The header's buttons: the jobs, and what the dropdown of contracts holds for this person. The flag of approvers opens its room to any role. */
+/**
+ * The header's buttons: jobs, and this person's entries of the contracts dropdown. The approver flag opens its room
+ * to any role.
+ */
 export function headerRooms({ roles = [], contract_approver = false }: SessionAttributes): {
   jobs: boolean
   contracts: (MenuEntry & { to: string })[]
@@ -68,6 +71,6 @@ export function headerRooms({ roles = [], contract_approver = false }: SessionAt
   }
 }
 
-/** The rooms of the header's dropdown that the menu lacks, for screens on which the dropdown is hidden. */
+/** Rooms of the header's dropdown that the menu lacks, for screens where the dropdown is hidden. */
 export const contractEntries = (person: SessionAttributes, menu: readonly MenuEntry[]): MenuEntry[] =>
   headerRooms(person).contracts.filter(({ to }) => !menu.some((entry) => 'to' in entry && entry.to === to))

@@ -5,7 +5,7 @@ import styles from './company-side-menu.module.css'
 
 type Props = { menu: CompanyMenu; narrow?: boolean; onAction: (action: MenuAction) => void }
 
-/** The work above, the person and the company below. */
+/** Work at the top, person and company at the bottom. */
 export function CompanySideMenu({ menu: { upper, lower }, narrow, onAction }: Props) {
   return (
     <nav aria-label="Área da empresa" className={styles.menu}>

@@ -4,12 +4,12 @@ import { MentoringDialog } from '#web/layout/footers/mentoring-dialog.tsx'
 import type { MenuAction } from './menu-entry.ts'
 import { useLogOut } from '#web/session/log-out.ts'
 
-/** Its form is fetched by whoever writes, not by every page of the company. */
+/** Its form is loaded on use, not on every page of the company. */
 const ContactDialog = lazy(async () => ({
   default: (await import('#web/layout/footers/contact-dialog.tsx')).ContactDialog,
 }))
 
-/** What the entries of a menu do that lead nowhere: render `dialogs` beside the menu, not in it. */
+/** Actions of menu entries without an address: render `dialogs` beside the menu, not in it. */
 export function useMenuActions(): { act: (action: MenuAction) => void; dialogs: ReactNode } {
   const logOut = useLogOut()
   const [shown, show] = useState<MenuAction>()

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './menu-button.module.css'
 
-/** A button that opens a list of pages: closes on Esc, on a choice, and when focus or pointer go elsewhere. */
+/** A button with a list of pages: closes on Esc, on a choice, and when focus or pointer leave. */
 export function MenuButton({ label, rooms }: { label: string; rooms: readonly { label: string; to: string }[] }) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

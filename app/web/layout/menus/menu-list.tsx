@@ -6,7 +6,7 @@ import styles from './menu-list.module.css'
 type Props = {
   entries: readonly MenuEntry[]
   onAction?: (action: MenuAction) => void
-  /** Only icons: the words are still read aloud, and shown by the pointer. */
+  /** Icons only: labels are still read aloud and shown as tooltips. */
   narrow?: boolean
 }
 

@@ -18,7 +18,7 @@ import type { Session } from '#web/session/session.ts'
 import { useSite } from '#web/site.ts'
 import styles from './person-drawer.module.css'
 
-/** A header has no room for them. */
+/** The header has no room for them. */
 const ICONS: Record<PublicRoom['label'], DrawnIcon> = {
   Vagas: IconBriefcase,
   Empresas: IconBuilding,
@@ -34,7 +34,7 @@ function entriesOf({ userType, attributes }: Session, features: Features): MenuE
   return [...upper, ...lower]
 }
 
-/** At the right: one's own menu; for a guest on a narrow screen, what the header has no room for. */
+/** On the right: the person's menu; for a guest on a narrow screen, what the header has no room for. */
 export function PersonDrawer({ session, open, onClose }: { session: Session; open: boolean; onClose: () => void }) {
   const { links } = useSite()
   const features = useFeatures()

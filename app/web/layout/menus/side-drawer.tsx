@@ -11,12 +11,12 @@ type Props = {
   onClose: () => void
   side: 'left' | 'right'
   title: string
-  /** In the place of the title's words, for an avatar with a name. */
+  /** Replaces the title's text, for an avatar with a name. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** Closes on Esc, on its button, on a click beside it, and when a link in it leads elsewhere. */
+/** Closes on Esc, on its button, on a click outside, and when a link in it navigates. */
 export function SideDrawer({ open, onClose, side, title, head, children }: Props) {
   const id = useId()
   const { key } = useLocation()

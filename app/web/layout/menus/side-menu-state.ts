@@ -3,7 +3,7 @@ import { stored } from '#web/storage/stored.ts'
 export type SideMenuState = 'wide' | 'narrow'
 export const SIDE_MENU_KEY = 'side-menu'
 
-/** Whether the company's side menu shows words or only icons; kept for the next visit. */
+/** Whether the company's side menu is narrow; kept for the next visit. */
 export const sideMenu = stored<SideMenuState>(
   SIDE_MENU_KEY,
   'wide',

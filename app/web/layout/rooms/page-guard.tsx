@@ -14,14 +14,14 @@ import { Loading, Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ForbiddenState, State } from '#web/ui/states/state.tsx'
 import { mayUse } from '#wire/person/roles.ts'
 
-/** Of the frame, with what the room adds. */
+/** The frame's access, narrowed by the room. */
 function useAccess(frame: Access | 'everybody'): Access | 'everybody' {
   const said = roomOf(useMatches().at(-1)?.id ?? '')?.access
   if (said === undefined || said === 'everybody') return said ?? frame
   return { ...(frame === 'everybody' ? { only: ['User'] } : frame), ...said }
 }
 
-/** Shows a page to whom it is for. Until the browser knows who is here, nobody sees it. */
+/** Shows a page to those it is for. Nobody sees it until the browser has read the session. */
 export function PageGuard({ access: layout, children }: { access: Access | 'everybody'; children: ReactNode }) {
   const access = useAccess(layout)
   const session = useSession()

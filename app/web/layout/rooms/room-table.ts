@@ -9,7 +9,7 @@ export const roomOf = (id: string): Room | undefined => byId.get(id)
 
 export const roomsIn = (frame: Frame) => rooms.filter((room) => room.frame === frame)
 
-/** The room at an address of its own, as a menu calls it. */
+/** The menu entry of a room by its path. */
 export function entryOf(path: string, label?: string): MenuEntry & { to: string } {
   const menu = roomOf(path)?.menu
   if (!menu) throw new Error(`no menu has a room at ${path}`)

@@ -1,25 +1,25 @@
-// A room is a place with an address. Its feature's web/pages.ts declares it once: routes, guards and menus read it there.
+// A page with an address. Its feature's web/pages.ts declares it once: routes, guards and menus read it there.
 import type { RoomAccess } from '#web/session/access.ts'
 import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 
-/** Around it: header, menu, footer, and whom it is for unless the room says otherwise. */
+/** The layout around it: header, menu, footer, and access unless the room sets its own. */
 export type Frame = 'public' | 'candidate' | 'company-page' | 'shared' | 'company' | 'academy' | 'test' | 'admin'
 
 type Place = {
   frame: Frame
   path: string
-  /** What it adds to its frame's. */
+  /** Narrows its frame's access. */
   access?: RoomAccess
-  /** What menus call it. */
+  /** Its label in menus. */
   menu?: { label: string; icon: DrawnIcon }
 }
 export type Page = Place & {
-  /** Written out in full: the rules of imports find pages by their text. */
+  /** Written in full: the import rules find pages by this text. */
   file: string
-  /** Has fields of Mantine's. */
+  /** Uses Mantine's fields. */
   forms?: true
 }
-/** Not built yet: it says what it will be. */
+/** Not built yet; says what it will be. */
 export type UnbuiltRoom = Place & { title: string; will_be: string }
 export type Room = Page | UnbuiltRoom
 

@@ -3,7 +3,7 @@ import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/states/state.tsx'
 
-/** In the place of every page but the one that turns the second step on. */
+/** Replaces every page except the one that turns the second step on. */
 export function TwoFactorDue() {
   const { userType } = useSession()
   const why =

@@ -1,4 +1,5 @@
-// Rooms that have an address in the product and are not built yet: what each will be. One that gets built leaves this list.
+// Rooms with an address that are not built yet, and what each will be. Remove a room from this list when its feature
+// declares it.
 import { IconBook } from '#web/icons/b/book.ts'
 import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
 import { IconChartBar } from '#web/icons/c/chart-bar.ts'

@@ -6,7 +6,10 @@ import { isLeaving, sayEnded } from '#web/session/session-ended.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { useAwake } from '#web/use-awake.ts'
 
-/** At once for who came as a stranger; whoever was here reads why. Who chose to leave, in another tab, is not led back here. */
+/**
+ * A guest is redirected at once; after a session ended the person reads why. Logging out in another tab does not
+ * redirect.
+ */
 export function useWayToLogin(login: string | undefined) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -26,7 +29,7 @@ export function useWayToLogin(login: string | undefined) {
       alert({ kind: 'success', title: 'Até logo!', text: 'Você saiu da sua conta em outra aba.', closes_after: 2200 })
       return void navigate(loginOf(left.current.who), { replace: true })
     }
-    if (wasHere.current && isLeaving()) return // the words are on the page, and lead on themselves
+    if (wasHere.current && isLeaving()) return // the page says so and links on
     if (wasHere.current) sayEnded()
     void navigate(backTo(login, pathname + search), { replace: true })
   }, [awake, login, pathname, search, navigate])

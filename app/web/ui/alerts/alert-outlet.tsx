@@ -5,7 +5,8 @@ import styles from './alert-outlet.module.css'
 
 const NONE: readonly ShownAlert[] = []
 
-// A modal dialog makes the rest of the page inert, so toasts show in the outlet opened last: the one inside the topmost dialog.
+// A modal dialog makes the rest of the page inert, so toasts appear in the outlet opened last, inside the topmost
+// dialog.
 let outlets: readonly string[] = []
 const watchers = new Set<() => void>()
 const setOutlets = (next: readonly string[]) => {
@@ -18,11 +19,11 @@ const watchOutlets = (watcher: () => void) => {
 }
 
 type Props = {
-  /** In a dialog: what was said before it opened waits until it closes, for it would lie over the dialog. */
+  /** In a dialog: earlier alerts wait until it closes, since they would cover it. */
   newOnly?: boolean
 }
 
-/** Two live regions, there before anything is said in them: news waits for its turn, trouble does not. */
+/** Two live regions, present before they are filled: polite for news, assertive for trouble. */
 export function AlertOutlet({ newOnly }: Props) {
   const id = useId()
   const [before] = useState(() => (newOnly ? newestAlert() : 0))

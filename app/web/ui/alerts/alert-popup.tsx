@@ -10,7 +10,7 @@ import styles from './alert-outlet.module.css'
 
 const NONE: readonly ShownAlert[] = []
 
-/** The alerts that ask for somebody's eyes, one after the other. */
+/** Alerts as dialogs, one after the other. */
 export function AlertPopups() {
   const next = useSyncExternalStore(watchAlerts, shownAlerts, () => NONE).find((one) => one.shape === 'dialog')
   return next ? <AlertPopup key={next.id} {...next} /> : null

@@ -1,13 +1,14 @@
-// Alerts, callable from anywhere on the client: `alert({ kind: 'success', title: 'Tudo certo', text: '…', closes_after: 2000 })`.
+// Alerts from anywhere on the client: `alert({ kind: 'success', title: 'Tudo certo', text: '…', closes_after: 2000
+// })`.
 export type AlertKind = 'success' | 'info' | 'warning' | 'error' | 'waiting'
 
 export type AlertContent = {
   kind: AlertKind
   title: string
   text?: string
-  /** Milliseconds. Without it, good news leaves after 6 s and all else stays until somebody closes it. */
+  /** Milliseconds. By default success closes after 6 s and everything else stays until closed. */
   closes_after?: number
-  /** A toast lets people go on; a dialog asks for their eyes first. */
+  /** A toast does not interrupt; a dialog does. */
   shape?: 'toast' | 'dialog'
 }
 export type ShownAlert = AlertContent & { id: number; close: () => void }
@@ -22,7 +23,7 @@ function show(next: readonly ShownAlert[]) {
   for (const watcher of watchers) watcher()
 }
 
-/** Said again, it takes the place of what was said before; a try that passes, that of the tries that did not. */
+/** A repeated alert replaces the earlier one; a success replaces the failures before it. */
 const isOver = (before: AlertContent, { kind, title, text }: AlertContent) =>
   (before.kind === kind && before.title === title && before.text === text) ||
   (kind === 'success' && before.shape !== 'dialog' && (before.kind === 'warning' || before.kind === 'error'))
@@ -45,14 +46,14 @@ export const closeAlerts = () => {
 }
 
 export const shownAlerts = () => shown
-/** The id of what was said last. */
+/** The id of the latest alert. */
 export const newestAlert = () => last
 export const watchAlerts = (watcher: () => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-/** How long an alert stays; undefined is until somebody closes it. */
+/** How long an alert stays; undefined: until it is closed. */
 export function staysFor({ kind, closes_after, shape }: AlertContent): number | undefined {
   if (closes_after !== undefined) return closes_after
   return shape !== 'dialog' && (kind === 'success' || kind === 'info') ? 6_000 : undefined

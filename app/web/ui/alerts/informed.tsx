@@ -6,7 +6,7 @@ export const NOT_INFORMED = 'Não informado.'
 
 export const NotInformed = () => <span className={styles.missing}>{NOT_INFORMED}</span>
 
-/** A value, or the words that it is missing. */
+/** A value, or a note that it is missing. */
 export function Informed<T>({ value, children }: { value: T; children?: (value: NonNullable<T>) => ReactNode }) {
   if (isEmpty(value)) return <NotInformed />
   return <>{children ? children(value as NonNullable<T>) : String(value)}</>

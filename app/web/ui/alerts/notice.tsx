@@ -10,7 +10,7 @@ const ICONS: Record<Kind, DrawnIcon> = { info: IconInfoCircle, warning: IconAler
 
 type Props = { kind?: Kind; title: string; children?: ReactNode; action?: ReactNode }
 
-/** What a page has to say before its content: it stays, and is not an alert. */
+/** A lasting message above the content of a page; not an alert. */
 export function Notice({ kind = 'info', title, children, action }: Props) {
   return (
     <section className={styles.notice} data-kind={kind} aria-label={title}>

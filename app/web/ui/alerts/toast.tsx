@@ -9,7 +9,7 @@ import styles from './alert-outlet.module.css'
 
 export function Toast({ id: _, ...alert }: ShownAlert) {
   const { kind, title, text, close, closes_after } = alert
-  // A time the product states is kept; our own waits for whoever is still reading.
+  // A stated time is kept; the default time pauses while somebody reads.
   const resting = useClosing(staysFor(alert), close, closes_after === undefined)
   return (
     <div className={`${styles.toast} ${styles[kind] ?? ''}`} {...resting}>

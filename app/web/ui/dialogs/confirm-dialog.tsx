@@ -8,14 +8,14 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** What is lost, by name: 'A vaga “Estágio em Design” e as 12 candidaturas dela.' */
+  /** What will be lost, by name: 'A vaga “Estágio em Design” e as 12 candidaturas dela.' */
   losses?: readonly string[]
   children?: ReactNode
-  /** What the button does, as a verb: 'Excluir vaga'. */
+  /** The button's label, a verb: 'Excluir vaga'. */
   confirm: string
   cancel?: string
   destructive?: boolean
-  /** May take its time; the dialog stays until it is done and says why it failed. */
+  /** May be slow; the dialog stays until it is done and shows a failure. */
   onConfirm: () => void | Promise<void>
 }
 

@@ -10,10 +10,10 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons, the one that matters last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
   dismissible?: boolean
-  /** For a form: as wide as a form's column, and the whole screen of a phone. 'page' for what stands side by side. */
+  /** For a form: as wide as a form, and the whole screen of a phone. 'page' for content side by side. */
   wide?: boolean | 'page'
 }
 

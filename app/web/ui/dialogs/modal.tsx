@@ -4,26 +4,28 @@ import { AlertOutlet } from '#web/ui/alerts/alert-outlet.tsx'
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onClick'> & {
   open: boolean
   onClose: () => void
-  /** false while something runs that must not be left half-way. */
+  /** false while something runs that must not be interrupted. */
   dismissible?: boolean
   children: ReactNode
 }
 
-/** The page is told rather than asked: a style for `html:has(dialog:modal)` is worked out anew at each text that changes, at a key press too. */
+/**
+ * An attribute of the page: the selector `html:has(dialog:modal)` is evaluated at each text change, key presses too.
+ */
 const COVERED = 'data-covered'
 
-/** The first dialog takes the scroll bar away, so its width is kept. */
+/** The first dialog hides the scroll bar, so the page's width is fixed. */
 function cover(page: HTMLElement) {
   if (!page.hasAttribute(COVERED)) page.style.setProperty('--bar', `${innerWidth - page.clientWidth}px`)
   page.setAttribute(COVERED, '')
 }
 const uncover = (page: HTMLElement) => page.toggleAttribute(COVERED, document.querySelector('dialog:modal') !== null)
 
-/** The browser's own modal dialog: it traps the focus, closes on Esc, and gives the focus back. */
+/** The browser's modal dialog: traps the focus, closes on Esc, and returns the focus. */
 export function Modal({ open, onClose, dismissible = true, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  // Before the paint: a closing dialog has lost its content and must not be seen empty.
+  // Before painting: a closing dialog has lost its content and must not flash empty.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
@@ -35,13 +37,13 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
     }
   }, [open])
 
-  // A button that is gone when it was pressed takes the focus along: it goes on from the dialog, not from the page behind it.
+  // A pressed button that is removed takes the focus with it: it moves to the dialog, not to the page behind.
   useEffect(() => {
     const dialog = ref.current
     if (open && document.activeElement === document.body && !dialog?.querySelector('dialog:modal')) dialog?.focus()
   })
 
-  // The backdrop is a click on the dialog itself, outside its box. Esc and the close button do the same for a keyboard.
+  // A click outside the dialog's box hits the dialog element itself. Esc and the close button serve keyboards.
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open || !dismissible) return
@@ -60,7 +62,7 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
       tabIndex={-1}
       {...rest}
       onKeyDownCapture={(event) => {
-        // The first Esc is for the list that is open in the dialog.
+        // The first Esc closes a list that is open in the dialog.
         const { role, ariaExpanded } = event.target as HTMLElement
         if (event.key === 'Escape' && role === 'combobox' && ariaExpanded === 'true') event.preventDefault()
       }}
@@ -71,7 +73,7 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open || event.currentTarget.open) return
-        // A browser closes it by itself at a second Esc. Whether it closes is decided here.
+        // Browsers force it closed at a second Esc; whether it closes is decided here.
         event.currentTarget.showModal()
         if (dismissible) onClose()
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Closes after the time. A patient one stands still while a pointer or the focus rests on it. */
+/** Closes after the time. A patient one pauses while pointer or focus rest on it. */
 export function useClosing(after: number | undefined, close: () => void, patient: boolean) {
   const [resting, setResting] = useState(false)
   const end = useRef(close)

@@ -3,11 +3,14 @@ import { alert } from '#web/ui/alerts/alert.ts'
 
 type Openable = { open: boolean; onClose: () => void }
 
-/** For a drawer or dialog whose code should not be part of the page: fetched when a pointer or the focus comes near, at the latest on opening. */
+/**
+ * A drawer or dialog whose code is not part of the page: loaded when pointer or focus come near, at the latest on
+ * opening.
+ */
 export function onDemand<P extends Openable>(load: () => Promise<ComponentType<P>>) {
   const near = () => void load().catch(() => {})
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>
-  /** `atOnce` is asked as the page comes up, by what is to stand open there. */
+  /** `atOnce`: whether it is open from the start. */
   return function useOnDemand(atOnce?: () => boolean) {
     const [asked, setAsked] = useState(false)
     const [open, setOpen] = useState(false)

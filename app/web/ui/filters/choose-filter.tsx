@@ -2,19 +2,19 @@ import styles from './choose-filter.module.css'
 
 type Props = {
   label: string
-  /** As the address names it, so that a plain form asks for the same. */
+  /** As in the address, so that a plain form sends the same. */
   name: string
   none: string
   value: string | number | undefined
   choices: readonly { value: string | number; label: string }[]
   onChoose: (id: string) => void
-  /** What a value is called that the list has not. */
+  /** Label of a value that is not in the list. */
   strange?: string | number | undefined
 }
 
-/** One of many, in the browser's own list. */
+/** A select with one value. */
 export function ChooseFilter({ label, name, none, value = '', choices, onChoose, strange = 'Como escolhido' }: Props) {
-  // A value of the address that the list has not, or not yet, stays chosen.
+  // A value from the address that is not in the list, or not yet, stays chosen.
   const unlisted = value !== '' && !choices.some((one) => String(one.value) === String(value))
   return (
     <label className={styles.choose}>

@@ -8,12 +8,14 @@ export type FilterLabel = { key: string; label: string }
 
 type Props = {
   shown: number
-  /** Not known before the first page is here. */
+  /** Unknown before the first page is loaded. */
   total: number | undefined
   labels: readonly FilterLabel[]
   onRemove: (key: string) => void
   onClear?: () => void
-  /** The filters themselves; under 720 px behind 'adicionar filtros'. Without them the bar only tells and removes. */
+  /**
+   * The filters; under 720 px behind 'adicionar filtros'. Without them the bar only shows and removes active ones.
+   */
   children?: ReactNode
 }
 
@@ -26,7 +28,7 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
 
   function remove(key: string) {
     onRemove(key)
-    // The pressed button is about to go: the bar keeps the place in the page.
+    // The pressed button is about to be removed: the bar takes the focus.
     bar.current?.focus()
   }
 

@@ -7,14 +7,14 @@ export const IES_JOBS_ONLY = 'Apenas vagas exclusivas à minha Instituição de 
 export const CLEAR_IES_JOBS_ONLY = 'Limpar filtro de vagas exclusivas'
 
 type Props = {
-  /** The filter's value: its own words, or nothing. */
+  /** The filter's value: `off`'s words, or undefined. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   off?: string
   on?: string
 }
 
-/** Says what pressing it does: off sets the filter to its own words, on clears it. */
+/** Its label says what pressing does: off sets the filter, on clears it. */
 export function FilterToggle({ value, onChange, off = IES_JOBS_ONLY, on = CLEAR_IES_JOBS_ONLY }: Props) {
   return (
     <button

@@ -3,7 +3,7 @@ import { SearchInput } from './search-input.tsx'
 
 type Props = { label: string; value: string; onSearch: (text: string) => void; placeholder?: string }
 
-/** A search that stands by itself: Enter need not wait for the pause. */
+/** A search outside a form: Enter does not wait for the pause. */
 export const SearchBox = ({ label, value, onSearch, placeholder }: Props) => (
   <form
     role="search"

@@ -7,11 +7,11 @@ const PAUSE = 300
 
 type Props = { label: string; value: string; onSearch: (text: string) => void; placeholder?: string | undefined }
 
-/** Tells what was typed once the person pauses. Enter submits the form it stands in, as `q`. */
+/** Reports typed text after a pause. Enter submits the surrounding form, with `q`. */
 export function SearchInput({ label, value, onSearch, placeholder = label }: Props) {
   const [text, setText] = useState(value)
   const [from, setFrom] = useState(value)
-  // Changed elsewhere: by going back, or by removing a filter.
+  // Changed from outside: by going back or by removing a filter.
   if (from !== value) {
     setFrom(value)
     if (text.trim() !== value) setText(value)

@@ -49,7 +49,7 @@ const LINES: Record<DrawingName, ReactNode> = {
   ),
 }
 
-/** One line drawing for each kind of nothing. */
+/** One line drawing for each empty state. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg

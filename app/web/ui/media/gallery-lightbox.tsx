@@ -16,7 +16,7 @@ const LABELS = {
   '{index} of {total}': '{index} de {total}',
 }
 
-/** A phone takes the width that it shows. */
+/** A phone loads the width that it shows. */
 function slideOf({ src, alt, srcset = '', width, height }: Photo) {
   const sizes = srcset
     .split(', ')

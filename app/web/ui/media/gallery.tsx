@@ -10,10 +10,10 @@ export type Photo = {
   height?: number
 }
 
-// The lightbox is only fetched when somebody opens a photo.
+// The lightbox is loaded when somebody opens a photo.
 const Lightbox = lazy(() => import('./gallery-lightbox.tsx'))
 
-/** Photos as links, so that they open without JavaScript too; with it, in a lightbox that says 'N de M'. */
+/** Photos as links, which work without JavaScript; with it they open in a lightbox that says 'N de M'. */
 export function Gallery({ photos, label = 'Fotos' }: { photos: readonly Photo[]; label?: string }) {
   const [at, setAt] = useState<number | null>(null)
 

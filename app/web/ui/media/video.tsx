@@ -6,7 +6,7 @@ import styles from './video.module.css'
 type Props = {
   address: string
   title: string
-  /** A picture of our own; nothing is asked of YouTube before somebody plays. */
+  /** A picture of our own; YouTube is contacted only on playing. */
   poster?: string
 }
 

@@ -66,7 +66,7 @@ function Part({ block }: { block: Block }) {
   )
 }
 
-/** A document as text, made from the same source as its PDF. */
+/** A document as text, from the same source as its PDF. */
 export const PaperText = ({ paper }: { paper: Paper }) => (
   <div className={styles.paper}>
     <h2>{paper.title}</h2>

@@ -2,7 +2,7 @@ import styles from './progress.module.css'
 
 type Props = {
   label: string
-  /** Work done and to do, in its own unit. */
+  /** Done and total, in the same unit. */
   done: number
   total: number
   /** 'linhas', 'MB'. */
@@ -12,7 +12,7 @@ type Props = {
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' })
 
-/** Real numbers only: without a total nothing is promised. */
+/** Without a total no percentage is shown. */
 export function Progress({ label, done, total, unit }: Props) {
   const known = total > 0
   const share = known ? Math.min(done / total, 1) : 0

@@ -25,7 +25,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Wraps skeletons of the shape that will come. */
+/** Wraps skeletons of the expected shape. */
 export function Loading({ children, label = 'Carregando' }: { children: ReactNode; label?: string }) {
   return (
     <div role="status" className={styles.loading}>

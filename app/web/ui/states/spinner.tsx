@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Something is going on, and will not take long. */
+/** For short waits. */
 export const Spinner = ({ label, size = 18 }: { label?: string; size?: number }) => (
   <span
     className={styles.spinner}

@@ -13,7 +13,7 @@ const ICONS: Record<Standing, DrawnIcon | undefined> = {
   quiet: undefined,
 }
 
-/** How something stands, in a word: never told by the colour alone. */
+/** A state in words, never by colour alone. */
 export function StandingMark({ of, children }: { of: Standing; children: string }) {
   const icon = ICONS[of]
   return (

@@ -8,12 +8,12 @@ type Props = {
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** A state that is the whole page carries its first heading. */
+  /** For a state that is the whole page: its heading. */
   heading?: 'h1' | 'h2' | 'p'
   children?: ReactNode
 }
 
-/** What a list or a page says when it has nothing to show: a drawing, a sentence, one action. */
+/** The empty state of a list or page: a drawing, a sentence, one action. */
 export function State({ drawing, title, text, action, heading: Heading = 'p', children }: Props) {
   return (
     <div className={styles.state}>

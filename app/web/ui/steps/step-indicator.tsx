@@ -1,6 +1,6 @@
 import styles from './step-indicator.module.css'
 
-/** '1/2', with a bar that shows how far one is. `step` counts from 0. */
+/** '1/2' with a progress bar. `step` counts from 0. */
 export function StepIndicator({ step, length }: { step: number; length: number }) {
   return (
     <p className={styles.indicator}>

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * For `useWizard`: a step forward is an entry of the browser's history, at the same address, so that Back goes back one step.
- * `reached` is how far one may be: after a reload the entry is still there, and what was typed is not.
+ * For `useWizard`: each step forward is a history entry at the same address, so that Back goes back one step.
+ * `reached` limits the step: after a reload the entry remains, but typed values do not.
  */
 export function useStepInHistory(reached: number) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const held = Number((state as { step?: unknown } | null)?.step) || 0
-  /** Where one is going already: of two quick presses one counts. */
+  /** The step being navigated to: of two quick presses one counts. */
   const bound = useRef(held)
   useEffect(() => {
     bound.current = held

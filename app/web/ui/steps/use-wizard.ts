@@ -3,8 +3,10 @@ import { stepWithin } from './step-within.ts'
 
 type Held = [step: number, setStep: (step: number) => void]
 
-/** Steps from 0, forward and back within the length. Each change scrolls to the top and moves focus to the step's heading.
-    The step is kept here, or held by whoever hands it in: an address, for one. */
+/**
+ * Steps from 0 within the length. Each change scrolls to the top and focuses the step's heading. The step is kept
+ * here, or by the caller, for example in the address.
+ */
 export function useWizard(length: number, held?: Held) {
   const own = useState(0)
   const [step, setStep] = held ?? own
@@ -26,7 +28,7 @@ export function useWizard(length: number, held?: Held) {
     forward: useCallback(() => goTo(step + 1), [goTo, step]),
     back: useCallback(() => goTo(step - 1), [goTo, step]),
     goTo,
-    /** Goes on the heading of each step, with tabIndex={-1}. */
+    /** Set on the heading of each step, with tabIndex={-1}. */
     heading,
   }
 }

@@ -16,22 +16,22 @@ export type Column<Row> = {
 }
 
 export type DataTableProps<Row> = {
-  /** What the table holds, read out before it. */
+  /** Describes the table, read aloud before it. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
-  /** Last column. */
+  /** The last column. */
   actions?: (row: Row) => ReactNode
   loading?: boolean
-  /** How many rows are expected while they load. */
+  /** How many rows to expect while loading. */
   expected?: number
   empty?: ReactNode
 }
 
-/** A table on wide screens, a list of cards on narrow ones; the roles keep it a table for who hears it. */
+/** A table on wide screens, a list of cards on narrow ones; roles keep it a table for screen readers. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, actions, loading, expected = 10, empty } = props
   const width = columns.length + (actions ? 1 : 0)
@@ -128,7 +128,7 @@ function Header<Row>({ column: { key, header, sortable, align }, sort, onSort }:
   )
 }
 
-/** Where the headers are out of sight. */
+/** For narrow screens, where headers are hidden. */
 function SortSelect<Row>({
   columns,
   sort,

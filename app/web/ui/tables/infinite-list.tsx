@@ -3,16 +3,19 @@ import { Button } from '../button.tsx'
 import styles from './infinite-list.module.css'
 import type { GrowingList } from '#web/list/use-growing.ts'
 
-/** How far below the window the next page is asked for; above it, however far: who jumped to the end of the page has passed the end of the list. */
+/**
+ * How far below the window the next page is loaded; above it at any distance, for somebody who jumped past the list's
+ * end.
+ */
 const REACH = '9999999px 0px 100px'
 
 type Props = {
   list: Pick<GrowingList<unknown>, 'collection' | 'hasMore' | 'isFetching' | 'failed' | 'fetchMore'>
-  /** The items; a <ul>, a grid of cards. */
+  /** The items: a <ul> or a grid of cards. */
   children: ReactNode
-  /** What is shown while more comes, in the shape of the items. */
+  /** Shown while loading, in the shape of the items. */
   loader?: ReactNode
-  /** Said when there is nothing at all. */
+  /** Shown when there are no items. */
   empty?: ReactNode
 }
 
@@ -20,7 +23,7 @@ export function InfiniteList({ list, children, loader, empty }: Props) {
   const { collection, hasMore, isFetching, failed, fetchMore } = list
   const end = useRef<HTMLDivElement>(null)
 
-  // Watched anew after each page: a window taller than the page so far would otherwise stay half empty.
+  // Observed again after each page: a tall window would otherwise stay half empty.
   useEffect(() => {
     if (!end.current || isFetching || !hasMore || failed || collection.length === 0) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchMore(), { rootMargin: REACH })

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../button.tsx'
 import styles from './page-links.module.css'
 
-/** From page to page, where no script makes the list grow. */
+/** Links from page to page, for use without scripts. */
 export function PageLinks({ of, page, last }: { of: (page: number) => string; page: number; last: number }) {
   if (last < 2) return null
   return (

@@ -12,14 +12,14 @@ type Props = {
   page: number
   size: PageSize
   count: number
-  /** `replace` when the table itself leaves a page that is not there. */
+  /** `replace` when the table itself leaves a page that does not exist. */
   onChange: (page: number, size: PageSize, how?: { replace: boolean }) => void
   disabled?: boolean
 }
 
 export function TablePaging({ page, size, count, onChange, disabled }: Props) {
   const last = pagesOf(count, size)
-  // An old link, or rows that went away: back to the last page that there is.
+  // An old link or removed rows: back to the last existing page.
   const turn = useRef(onChange)
   useEffect(() => {
     turn.current = onChange

@@ -1,4 +1,4 @@
-/** Where it has to break, it breaks before the '@'. */
+/** Breaks before the '@' where it must. */
 export function EmailAddress({ children }: { children: string }) {
   const [name, domain] = children.split(/(?=@)/)
   return (

@@ -1,4 +1,4 @@
-/** For comparing: case, accents, hyphens and double spaces do not count. */
+/** For comparison: ignores case, accents, hyphens and repeated spaces. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from '../alerts/alert-outlet.module.css'
 
-/** No line ends with the 'e-' of 'e-mail': in the short lines of an alert it reads as a mistake. */
+/** Keeps 'e-mail' on one line: in short lines a break after 'e-' looks like an error. */
 export const WholeWords = ({ children }: { children: string }) =>
   [...children.matchAll(/(.*?)(\be-mails?\b|$)/gis)].map(({ index, 1: before, 2: word }) => (
     <Fragment key={index}>

@@ -17,7 +17,7 @@ type Props<V extends string | number> = {
 
 const TITLES = { rest: 'Disponíveis', chosen: 'Selecionados' }
 
-/** Two lists; what is marked in one moves to the other. */
+/** Two lists; marked items move to the other. */
 export function TransferList<V extends string | number>({ label, items, chosen, onChange, titles = TITLES }: Props<V>) {
   const [marked, setMarked] = useState<ReadonlySet<V>>(new Set())
   const [news, setNews] = useState('')
@@ -32,7 +32,7 @@ export function TransferList<V extends string | number>({ label, items, chosen, 
     onChange(next)
     setMarked(new Set())
     setNews(`${moved.length} ${moved.length === 1 ? 'item movido' : 'itens movidos'} para ${to}`)
-    // The pressed button has nothing left to move.
+    // The pressed button is disabled now, so the frame takes the focus.
     frame.current?.focus()
   }
 

@@ -2,7 +2,7 @@ import { plain } from '#web/ui/text/plain-text.ts'
 
 export type TransferItem<V extends string | number = string> = { value: V; label: string }
 
-/** What stands on each side: the rest in its own order, the chosen in the order they were chosen. */
+/** Items of each side: the rest in list order, the chosen in order of choice. */
 export function sidesOf<V extends string | number>(items: readonly TransferItem<V>[], chosen: readonly V[]) {
   const byValue = new Map(items.map((item) => [item.value, item]))
   return {
@@ -21,7 +21,7 @@ export const give = <V>(chosen: readonly V[], moved: readonly V[]): V[] => [
 export const takeBack = <V>(chosen: readonly V[], moved: readonly V[]): V[] =>
   chosen.filter((value) => !moved.includes(value))
 
-/** 'Selecionar todos' speaks of what the search shows: all of it marked, some, or none. */
+/** 'Selecionar todos' concerns the search's results: all marked, some, or none. */
 export function markState<V extends string | number>(
   shown: readonly TransferItem<V>[],
   marked: ReadonlySet<V>,
