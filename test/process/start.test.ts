@@ -85,7 +85,7 @@ test('npm run dev serves, stays, and starts anew when the server changes', async
   const [file, now] = ['app/server/start/starting.ts', new Date()]
   utimesSync(file, now, now)
   await ready(2)
-  assert.match(said, /Mudou app\/server\/starting\.ts: reiniciando/)
+  assert.match(said, /Mudou app\/server\/start\/starting\.ts: reiniciando/)
   child.kill('SIGTERM')
   assert.equal(await ended, 0)
 })
