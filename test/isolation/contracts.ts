@@ -11,6 +11,8 @@ const signedIn = ({ kind }: Person) => kind !== 'Guest'
 const intern = ({ name }: Person) => name === 'intern'
 const SEES = (['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const).map((feature) => withFeature(feature))
 const sees = either(operator, intern, both(inPlaces('company'), either(...SEES)))
+const staff = ({ kind }: Person) => kind === 'CompanyManager' || kind === 'Operator'
+const staffSees = both(staff, sees)
 const drafts = either(operator, both(inPlaces('company'), withFeature('CONTRACTS')))
 const mayDraft = either(operator, withFeature('CONTRACTS'))
 /** Has the flag; the only one in this world. */
@@ -57,6 +59,10 @@ export const contractCases: Record<string, Case[]> = {
   ),
   'patch /v1/internship/envelopes/{id}/facts': drafted({ facts: {} }),
   'get /v1/internship/envelopes/owned': [{ opens: signedIn }],
+  'get /v1/internship/envelopes/{id}/review': [
+    { send: ({ belongings }) => ({ id: belongings.envelope }), opens: staffSees, meant: staff },
+    { what: 'no contract', send: () => ({ id: SOME_ID }), opens: nobody, meant: staff },
+  ],
   'get /v1/internship/approvals': [{ opens: approver }],
   'post /v1/internship/approvals': [{ what: 'no contract', send: () => ({ ids: [SOME_ID] }), opens: approver }],
   'get /v1/internship/approvals/people': [{ opens: approver }],

@@ -5,6 +5,7 @@ import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { option } from '#wire/options.ts'
 import { date, isoDate } from '#wire/time/date.ts'
+import { difference } from './envelope.ts'
 import { CONTRACT_TYPES, KINDS } from './words.ts'
 
 const tag = 'Contratos'
@@ -118,4 +119,28 @@ export const listSubstituteOptions = endpoint('get /v1/internship/approvals/peop
   answer: z.array(option('ApprovalPerson', z.string(), { description: maybe })),
   refuses: { 403: refused },
   summary: 'Quem pode aprovar no lugar da pessoa',
+})
+
+export const reviewEnvelope = endpoint('get /v1/internship/envelopes/{id}/review', {
+  feature: 'HOME',
+  only: ['CompanyManager', 'Operator'],
+  tag,
+  answer: z.object({
+    data: z.object({
+      /** Of an amendment: what holds today, and what would. */
+      changes: z.array(difference),
+      /** Where the contract departs from the job: what the job said, and what the contract says. */
+      against_job: z.array(difference),
+      breaches: z.array(
+        z.object({
+          rule: z.string(),
+          article: z.string(),
+          message: z.string(),
+          kind: z.enum(['law', 'institution', 'warning']),
+        }),
+      ),
+    }),
+  }),
+  refuses: { 404: refused },
+  summary: 'O que olhar antes de aprovar um contrato: o que muda, o que difere da vaga, e o que a lei diz hoje',
 })

@@ -141,6 +141,23 @@ test('where the company wants four eyes, who drafted a contract does not approve
   await settings(false)
 })
 
+test('before approving: what an amendment changes, where the job said otherwise, what the law says today', async () => {
+  const id = await waiting()
+  const { data } = await app.call(wire.reviewEnvelope, { id }, first.token)
+  assert.deepEqual([data.changes, data.against_job, data.breaches.filter(({ kind }) => kind === 'law')], [[], [], []])
+  const { internship_id } = await findEnvelope(app.ctx(), id)
+  await db.updateTable('internships').set({ agreed_at: NOW }).where('id', '=', internship_id).execute()
+  const amendment = await newDraft(app, internship_id, 'digital', 'aditivo')
+  const changed = (await app.call(wire.reviewEnvelope, { id: amendment }, first.token)).data.changes
+  assert.deepEqual(
+    changed.map(({ label, before, after }) => [label, before, after]),
+    [['Bolsa', 'R$\u00a01.200,00', 'R$\u00a01.300,00']],
+  )
+  const { status } = await refusal(app.call(wire.reviewEnvelope, { id }, world.of('Administrador', 'stranger').token))
+  assert.equal(status, 404)
+  await approve([id])
+})
+
 test('a suspended company reads its queue, approves nothing, and may say no', async () => {
   const id = await waiting()
   const verification = (verification: string) =>

@@ -17,6 +17,8 @@ type Asked = {
 }
 export type Judged = {
   breaches: Breach[]
+  /** They refuse nothing. */
+  warnings: Breach[]
   /** Nothing but places that somebody else has taken stands against it. */
   only_full: boolean
 }
@@ -24,7 +26,6 @@ export type Judged = {
 const isFull = (of: Case, { rule }: Breach) =>
   (rule === 'L11788.9.III' && supervised(of)?.left === 0) || (rule === 'L11788.17' && quota(of)?.left === 0)
 
-/** Warnings refuse nothing, and are left out. */
 export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null }: Asked): Promise<Judged> {
   const row = await findTerms(ctx, terms_id)
   const { agreed_at, ...internship } = await ctx.db
@@ -38,8 +39,13 @@ export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null }
   const of = await openCase(ctx, subject, termsOf(ctx, row), known)
   const { cpf } = await identityForContracts(ctx, subject.user_info_id)
   if (of.facts.person) of.facts.person = { ...of.facts.person, cpf }
-  const breaches = judgeCase(of, law_day).filter(({ kind }) => kind !== 'warning')
-  return { breaches, only_full: breaches.length > 0 && breaches.every((breach) => isFull(of, breach)) }
+  const found = judgeCase(of, law_day)
+  const breaches = found.filter(({ kind }) => kind !== 'warning')
+  return {
+    breaches,
+    warnings: found.filter(({ kind }) => kind === 'warning'),
+    only_full: breaches.length > 0 && breaches.every((breach) => isFull(of, breach)),
+  }
 }
 
 /**
