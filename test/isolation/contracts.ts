@@ -77,6 +77,19 @@ export const contractCases: Record<string, Case[]> = {
   'delete /v1/internship/approvals/substitutes/{id}': [
     { what: 'nobody’s', send: () => ({ id: SOME_ID }), opens: nobody, meant: approver },
   ],
+  'get /v1/internship/envelopes/counts': [
+    { opens: ({ kind }: Person) => kind === 'User' || kind === 'CompanyManager' },
+  ],
+  'get /v1/internship/envelopes/waiting': [{ opens: operator }],
+  'get /v1/internship/documents': [{ opens: withFeature('DOCUMENTS') }],
+  'get /v1/internship/envelopes/{id}/uploads/{upload_id}': [
+    {
+      what: 'no upload',
+      send: ({ belongings }) => ({ id: belongings.envelope, upload_id: SOME_ID }),
+      opens: nobody,
+      meant: staff,
+    },
+  ],
   'get /v1/internship/envelopes/dashboard': [{ opens: withFeature('CONTRACTS') }],
   'post /v1/internship/envelopes': [
     { what: 'an empty form', send: () => ({ envelope: {} }), opens: mayDraft },

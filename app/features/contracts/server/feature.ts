@@ -3,7 +3,6 @@ import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import { transaction } from '#server/database/transaction.ts'
 import * as approvals from '../wire/approvals.ts'
-import * as dashboard from '../wire/dashboard.ts'
 import * as drafts from '../wire/drafts.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
@@ -17,7 +16,7 @@ import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { correctVersion } from './correct-version.ts'
 import { printEnvelope } from './sealing/print-envelope.ts'
-import { queueRoutes } from './queues/queue-routes.ts'
+import { queueRoutes, queueWire } from './queues/queue-routes.ts'
 import { listEnvelopes } from './queues/list-envelopes.ts'
 import { takeEvent } from './machine.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
@@ -113,7 +112,7 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...drafts, ...dashboard, ...approvals, ...signing, ...verifications },
+  wire: { ...wire, ...drafts, ...queueWire, ...approvals, ...signing, ...verifications },
   routes: [...queueRoutes, ...routes, ...draftRoutes, ...approvalRoutes, ...signingRoutes, ...verificationRoutes],
   session: substituteAttributes,
   listeners: [...sealListeners, ...letterListeners],

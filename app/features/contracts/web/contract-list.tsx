@@ -1,64 +1,49 @@
-import { Link } from 'react-router'
 import { usePages } from '#web/list/use-pages.ts'
-import { oneOf, searched } from '#web/list/filters.ts'
-import { dayWords } from '#web/moment.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
+import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
-import { formatDate } from '#wire/time/date.ts'
-import type { Answer } from '#wire/endpoint.ts'
 import { listOwnedEnvelopes } from '../wire/envelopes.ts'
-import { ContractTabs, WHICH } from './contract-tabs.tsx'
-import styles from './contracts.module.css'
-import { Progress } from './progress.tsx'
+import { ContractTabs } from './contract-tabs.tsx'
+import { columnsFor, type Who } from './list/contract-columns.tsx'
+import { ContractFilters, filters } from './list/contract-filters.tsx'
 
-type Row = Answer<typeof listOwnedEnvelopes>['collection']['data'][number]
-const filters = { which: oneOf(WHICH), q: searched }
+const sortOf = (order: string | undefined) =>
+  order ? { key: order.replace(/^-/, ''), descending: order.startsWith('-') } : null
 
-const columns = (who: 'intern' | 'company'): Column<Row>[] => [
-  {
-    key: 'name',
-    header: who === 'company' ? 'Estagiário(a)' : 'Empresa',
-    cell: ({ id, attributes: a }) => (
-      <>
-        <Link to={`/envelopes/${id}`} className={styles.name}>
-          {who === 'company' ? a.intern_name : a.company_name}
-        </Link>
-        <span className={styles.second}>{[a.course_name, a.institution_name].filter(Boolean).join(' · ')}</span>
-      </>
-    ),
-  },
-  { key: 'kind', header: 'Documento', cell: ({ attributes: { type_name } }) => type_name },
-  { key: 'progress', header: 'Andamento', cell: ({ attributes }) => <Progress of={attributes} /> },
-  {
-    key: 'holder',
-    header: 'Com quem',
-    cell: ({ attributes: { holder_name, state_name } }) => holder_name ?? state_name,
-  },
-  { key: 'since', header: 'Desde', cell: ({ attributes: { held_since } }) => dayWords(held_since) },
-  {
-    key: 'start',
-    header: 'Início',
-    cell: ({ attributes: { starts_on } }) => (starts_on ? formatDate(starts_on) : '—'),
-  },
-]
-
-/** Contracts of whoever looks, with who holds each. */
-export function ContractList({ who, none }: { who: 'intern' | 'company'; none: string }) {
-  const { query, rows, paging, values, filterBy } = usePages(listOwnedEnvelopes, filters)
+/** Contracts of whoever looks, with who holds each and for how long. */
+export function ContractList({ who, none }: { who: Who; none: string }) {
+  const { query, rows, paging, values, bar, filterBy } = usePages(listOwnedEnvelopes, filters)
+  const filtered = bar.labels.length > 0
   return (
     <>
       <ContractTabs chosen={values.which} onChoose={(which) => filterBy({ which })} />
+      {who === 'company' && (
+        <FilterBar {...bar}>
+          <ContractFilters values={values} filterBy={filterBy} />
+        </FilterBar>
+      )}
       <Loaded of={[query]}>
         {() => (
           <>
             <DataTable
               caption="Contratos"
-              columns={columns(who)}
+              columns={columnsFor(who)}
               rows={rows}
               rowKey={({ id }) => id}
-              empty={<EmptyState drawing="folder" title="Nenhum contrato aqui" text={none} />}
+              sort={sortOf(values.sort)}
+              {...(who === 'company' && {
+                onSort: (next: ReturnType<typeof sortOf>) =>
+                  filterBy({ sort: next ? `${next.descending ? '-' : ''}${next.key}` : undefined }),
+              })}
+              empty={
+                <EmptyState
+                  drawing="folder"
+                  title={filtered ? 'Nenhum contrato encontrado' : 'Nenhum contrato aqui'}
+                  text={filtered ? 'Nenhum contrato combina com esses filtros.' : none}
+                />
+              }
             />
             <TablePaging {...paging} />
           </>

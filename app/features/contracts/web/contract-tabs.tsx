@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf } from '#web/calls/answer.ts'
+import { countOwnedEnvelopes } from '../wire/counts.ts'
 import styles from './contracts.module.css'
 
 export const WHICH = {
@@ -10,18 +13,29 @@ export const WHICH = {
 type Which = keyof typeof WHICH
 type Props = { chosen: Which | undefined; onChoose: (which: Which | undefined) => void }
 
-export const ContractTabs = ({ chosen, onChoose }: Props) => (
-  <div className={styles.tabs} role="group" aria-label="Quais contratos">
-    {[undefined, ...(Object.keys(WHICH) as Which[])].map((which) => (
-      <button
-        key={which ?? 'all'}
-        type="button"
-        className={styles.tab}
-        aria-pressed={chosen === which}
-        onClick={() => onChoose(which)}
-      >
-        {which ? WHICH[which] : 'Todos'}
-      </button>
-    ))}
-  </div>
-)
+const number = new Intl.NumberFormat('pt-BR')
+
+/** Each list with how many it holds; what waits for who looks stands out. */
+export function ContractTabs({ chosen, onChoose }: Props) {
+  const counts = useQuery(answerOf(countOwnedEnvelopes, {})).data?.data
+  return (
+    <div className={styles.tabs} role="group" aria-label="Quais contratos">
+      {[undefined, ...(Object.keys(WHICH) as Which[])].map((which) => (
+        <button
+          key={which ?? 'all'}
+          type="button"
+          className={styles.tab}
+          aria-pressed={chosen === which}
+          onClick={() => onChoose(which)}
+        >
+          {which ? WHICH[which] : 'Todos'}{' '}
+          {counts && (
+            <span className={styles.count} data-mine={(which === 'mine' && counts.mine > 0) || undefined}>
+              {number.format(counts[which ?? 'all'])}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

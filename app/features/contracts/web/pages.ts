@@ -1,3 +1,4 @@
+import { IconClipboardCheck } from '#web/icons/c/clipboard-check.ts'
 import { IconFileText } from '#web/icons/f/file-text.ts'
 import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
 import type { Page } from '#web/layout/rooms/room.ts'
@@ -46,6 +47,14 @@ export const pages: Page[] = [
     path: 'folders/:id/rascunho',
     file: 'features/contracts/web/draft-page.tsx',
     access: { feature: 'CONTRACTS' },
+  },
+  {
+    frame: 'company',
+    path: 'estagios/aprovacao-de-contrato',
+    file: 'features/contracts/web/approvals/approvals-page.tsx',
+    access: { approver: true },
+    menu: { label: 'Contratos para aprovar', icon: IconClipboardCheck },
+    forms: true,
   },
   { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
   { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },

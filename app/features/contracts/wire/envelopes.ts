@@ -39,6 +39,10 @@ export const envelopeRow = resource(
     /** The person, or those who may. */
     holder_name: maybe,
     held_since: z.string(),
+    /** Whole days since then, as the calendar of Brasília counts them. */
+    days: z.int(),
+    /** Of a contract on its way: whether the internship should have begun, or is to begin in three days at most. */
+    start: z.nullable(z.enum(['past', 'pressing'])),
     /** What this asker may do about it now, in a word: Aprovar, Assinar, Corrigir; null where it waits for others. */
     mine: maybe,
     /** The steps in order, as the strip shows them. */

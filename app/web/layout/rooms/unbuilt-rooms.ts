@@ -3,7 +3,6 @@
 import { IconBook } from '#web/icons/b/book.ts'
 import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
 import { IconChartBar } from '#web/icons/c/chart-bar.ts'
-import { IconClipboardCheck } from '#web/icons/c/clipboard-check.ts'
 import { IconCoin } from '#web/icons/c/coin.ts'
 import { IconHome } from '#web/icons/h/home.ts'
 import { IconRoute } from '#web/icons/r/route.ts'
@@ -151,12 +150,6 @@ export const UNBUILT: UnbuiltRoom[] = [
   company('folders/documentos', 'Documentos', 'Aqui vão ficar os documentos de todos os estágios.', {
     access: { feature: 'DOCUMENTS' },
   }),
-  company(
-    'estagios/aprovacao-de-contrato',
-    'Contratos para aprovar',
-    'Aqui vão ficar os contratos que esperam a sua aprovação.',
-    { access: { approver: true }, menu: { label: 'Contratos para aprovar', icon: IconClipboardCheck } },
-  ),
   company(
     'estagios/pendencias',
     'Pendências',

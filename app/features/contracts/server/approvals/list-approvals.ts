@@ -1,11 +1,12 @@
 // What waits for an approver: one query for the page and one for the count, the oldest first.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { daysBetween, today } from '#server/today.ts'
+import { daysBetween } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type { listApprovals as endpoint } from '../../wire/approvals.ts'
 import { type ContractType, type Kind, KINDS } from '../../wire/words.ts'
+import { startOf } from '../queues/start-of.ts'
 import { conditions, FROM, isMine } from '../queues/which-envelopes.ts'
 import { mustApprove } from './approver.ts'
 
@@ -23,14 +24,6 @@ type Row = {
   held_since: string
   own_draft: boolean
   lock_version: number
-}
-
-const PRESSING_DAYS = 3
-
-function startOf({ kind, starts_on }: Row, now: Date) {
-  if (kind !== 'tce' || !starts_on) return null
-  if (starts_on < today(now)) return 'past' as const
-  return starts_on <= today(now, PRESSING_DAYS) ? ('pressing' as const) : null
 }
 
 export async function listApprovals(
@@ -62,7 +55,7 @@ export async function listApprovals(
           attributes: {
             ...attributes,
             type_name: KINDS[row.kind],
-            start: startOf(row, ctx.now),
+            start: startOf({ ...row, state: 'approval' }, ctx.now),
             days: daysBetween(Date.parse(row.held_since), ctx.now.getTime()),
           },
         }

@@ -1,11 +1,13 @@
 // Envelopes that somebody may see, with who holds each and for how long: one query for the page and one for the count.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { daysBetween } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
 import { type ContractType, type Kind, KINDS, type Party, STATES, type State } from '../../wire/words.ts'
 import { signedInAsker } from '../asker.ts'
+import { startOf } from './start-of.ts'
 import { conditions, FROM, isMine, type Query } from './which-envelopes.ts'
 
 type Resource = Answer<typeof listOwnedEnvelopes>['collection']['data'][number]
@@ -63,7 +65,7 @@ const progressOf = ({ steps, mine }: Row): Progress =>
     return state === 'declined' ? 'declined' : 'waiting'
   })
 
-const resource = (row: Row): Resource => {
+const resource = (row: Row, now: Date): Resource => {
   const { id, step_kind: _, mine: __, steps: ___, ...attributes } = row
   return {
     id,
@@ -72,6 +74,8 @@ const resource = (row: Row): Resource => {
       ...attributes,
       type_name: KINDS[row.kind],
       state_name: STATES[row.state],
+      days: daysBetween(Date.parse(row.held_since), now.getTime()),
+      start: startOf(row, now),
       mine: wordFor(row),
       progress: progressOf(row),
     },
@@ -97,5 +101,5 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
     from (select e.id as chosen from ${FROM} where ${where} order by ${order} limit ${per_page} offset ${offset}) page
     join ${FROM} on e.id = page.chosen order by ${order}`.execute(ctx.db)
   const counted = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
-  return { collection: { data: rows.map(resource) }, ...totals(counted.rows[0]!.n, per_page) }
+  return { collection: { data: rows.map((row) => resource(row, ctx.now)) }, ...totals(counted.rows[0]!.n, per_page) }
 }

@@ -1,5 +1,22 @@
 import { serve } from '#server/serve.ts'
-import * as wire from '../../wire/dashboard.ts'
+import * as counts from '../../wire/counts.ts'
+import * as dashboard from '../../wire/dashboard.ts'
+import * as documents from '../../wire/documents.ts'
+import { downloadUpload } from '../documents/download-upload.ts'
+import { listDocuments } from '../documents/list-documents.ts'
+import { countOwned, countWaiting } from './counts.ts'
 import { contractDashboard } from './dashboard.ts'
 
-export const queueRoutes = serve(wire, { showContractDashboard: (ctx) => contractDashboard(ctx) })
+/** Before the addresses of single envelopes, which would take their names for ids. */
+export const queueRoutes = [
+  ...serve(dashboard, { showContractDashboard: (ctx) => contractDashboard(ctx) }),
+  ...serve(counts, {
+    countOwnedEnvelopes: (ctx) => countOwned(ctx),
+    countWaitingEnvelopes: (ctx) => countWaiting(ctx),
+  }),
+  ...serve(documents, {
+    listContractDocuments: (ctx, { query }) => listDocuments(ctx, query),
+    downloadUpload: (ctx, { params }) => downloadUpload(ctx, params.id, params.upload_id),
+  }),
+]
+export const queueWire = { ...counts, ...dashboard, ...documents }

@@ -77,7 +77,7 @@ export const startsWithin = (days: number, now: Date): Condition =>
   sql`(e.kind = 'tce' and ${ON_ITS_WAY} and t.starts_on <= ${today(now, days)}::date)`
 
 /** By the name, the code or the CPF of the intern. */
-function found(ctx: Ctx, q: string): Condition {
+export function found(ctx: Ctx, q: string): Condition {
   if (isCpf(q))
     return sql`exists (select from user_info_vaults v
       where v.user_info_id = e.user_info_id and v.cpf_index = ${cpfIndex(ctx, q)})`

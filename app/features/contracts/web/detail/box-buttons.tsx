@@ -55,6 +55,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
             kind={REFUSES.includes(name) ? 'secondary' : 'primary'}
             className={REFUSES.includes(name) ? styles.refuse : undefined}
             loading={busy[name] ?? false}
+            aria-keyshortcuts={REFUSES.includes(name) ? 'R' : 'A'}
             onClick={() => press(name)}
           >
             {LABELS[name]}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { IconPaperclip } from '#web/icons/p/paperclip.ts'
+import { Icon } from '#web/ui/media/icon.tsx'
 import { answerOf } from '#web/calls/answer.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { PaperText } from '#web/ui/paper/paper-text.tsx'
@@ -40,6 +42,9 @@ export function DocumentPreview({ id, attributes: { version, versions, uploads }
         <ul className={detail.documents}>
           {uploads.map((upload) => (
             <li key={upload.id}>
+              <span className={detail.paper}>
+                <Icon of={IconPaperclip} />
+              </span>
               <div>
                 <strong>{upload.filename}</strong>
                 <span className={detail.about}>

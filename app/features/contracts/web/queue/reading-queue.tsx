@@ -14,9 +14,9 @@ type Props<R extends Row> = {
   opened: string | undefined
   onOpen: (id: string | undefined) => void
   /** What stands in the row. */
-  row: (row: R) => ReactNode
+  renderRow: (row: R) => ReactNode
   /** Beside the row's button: a check box. */
-  before?: (row: R) => ReactNode
+  renderBefore?: (row: R) => ReactNode
   /** Above and below the list. */
   top?: ReactNode
   bottom?: ReactNode
@@ -27,7 +27,7 @@ type Props<R extends Row> = {
 
 /** A list, the oldest first, and beside it what one of its rows is about. On phones the one is behind the other. */
 export function ReadingQueue<R extends Row>(props: Props<R>) {
-  const { label, rows, opened, onOpen, row, before, top, bottom, keys, children } = props
+  const { label, rows, opened, onOpen, renderRow, renderBefore, top, bottom, keys, children } = props
   const frame = useRef<HTMLDivElement>(null)
   const on = useShortcutsOn()
   const found = rows.findIndex(({ id }) => id === opened)
@@ -47,7 +47,7 @@ export function ReadingQueue<R extends Row>(props: Props<R>) {
         <ul>
           {rows.map((one) => (
             <li key={one.id} className={styles.row} data-here={one === shown || undefined}>
-              {before?.(one)}
+              {renderBefore?.(one)}
               <button
                 type="button"
                 data-row={one.id}
@@ -55,12 +55,12 @@ export function ReadingQueue<R extends Row>(props: Props<R>) {
                 aria-current={one === shown ? 'true' : undefined}
                 onClick={() => onOpen(one.id)}
               >
-                {row(one)}
+                {renderRow(one)}
               </button>
             </li>
           ))}
         </ul>
-        {bottom}
+        {bottom && <div className={styles.bottom}>{bottom}</div>}
         <div className={styles.keys}>
           <Switch on={on} onChange={shortcuts.set}>
             Atalhos do teclado

@@ -28,7 +28,8 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, moves: Record<
       const letter = event.key.toUpperCase()
       const act =
         moves[letter] ??
-        (() => root.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${letter}"]:not([aria-disabled])`)?.click())
+        (() =>
+          root.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${letter}"]:not([aria-disabled])`)?.click())
       act()
     }
     addEventListener('keydown', press)

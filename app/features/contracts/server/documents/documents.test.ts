@@ -1,0 +1,93 @@
+// The documents of all internships of a company, and the copies that are taken of them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
+import { fileOf, png } from '#test/support/files/sample-files.ts'
+import type { Sent } from '#wire/endpoint.ts'
+import { countOwnedEnvelopes, countWaitingEnvelopes } from '../../wire/counts.ts'
+import { downloadUpload, listContractDocuments } from '../../wire/documents.ts'
+import { listOwnedEnvelopes, showEnvelopeHistory, uploadSigned } from '../../wire/envelopes.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const world = await contractWorld(app)
+const staff = world.of('Departamento Pessoal').token!
+const stranger = world.of('Departamento Pessoal', 'stranger').token!
+
+async function at(state: string, type: 'digital' | 'hybrid' | 'not_defined' = 'digital') {
+  const { id: internship } = await newInternship(app, world)
+  const id = await newDraft(app, internship, type)
+  if (type !== 'not_defined') await bringTo(app, world, id, state)
+  return id
+}
+const listed = async (query: Sent<typeof listContractDocuments>, token = staff) =>
+  (await app.call(listContractDocuments, query, token)).collection.data
+
+test('sealed and uploaded documents stand together, the newest first, and are found by what they are', async () => {
+  const sealed = await at('sealing')
+  await app.settle()
+  const uploaded = await at('upload', 'hybrid')
+  await app.call(uploadSigned, { id: uploaded, envelope: { signed_document: [fileOf(png(), 'x.png')] } }, staff)
+  const rows = await listed({})
+  assert.deepEqual(
+    rows.map(({ attributes: a }) => [a.envelope_id, a.document]),
+    [
+      [uploaded, 'signed'],
+      [sealed, 'sealed'],
+    ],
+  )
+  const { code } = rows[1]!.attributes
+  const counts = [
+    await listed({ document: ['sealed'] }),
+    await listed({ kind: ['aditivo'] }),
+    await listed({ q: code }),
+    await listed({ until_day: '2020-01-01' }),
+    await listed({ from_day: '01/01/2020' }),
+    await listed({}, stranger),
+  ].map(({ length }) => length)
+  assert.deepEqual(counts, [1, 0, 1, 0, 2, 0])
+  assert.equal((await refusal(listed({}, world.of('Recrutador').token))).status, 403)
+})
+
+test('each copy of an upload is a line of the history; what is somebody else’s is not there', async () => {
+  const [row] = await listed({ document: ['signed'] })
+  const { envelope_id: id } = row!.attributes
+  const before = (await app.call(showEnvelopeHistory, { id }, staff)).data.length
+  const copy = await app.call(downloadUpload, { id, upload_id: row!.id }, staff)
+  assert.equal(
+    Buffer.from(await copy.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+    '%PDF-',
+  )
+  const { data, intact } = await app.call(showEnvelopeHistory, { id }, staff)
+  assert.deepEqual([data.length, data[0]!.event, intact], [before + 1, 'download', true])
+  const gone = [
+    app.call(downloadUpload, { id, upload_id: row!.id }, stranger),
+    app.call(downloadUpload, { id, upload_id: id }, staff),
+    app.call(downloadUpload, { id: row!.id, upload_id: row!.id }, staff),
+  ]
+  for (const one of gone) assert.equal((await refusal(one)).status, 404)
+})
+
+test('the counts are those of the lists', async () => {
+  await at('approval')
+  await at('rejected')
+  await at('created')
+  await at('', 'not_defined')
+  const own = async (token: string) => (await app.call(countOwnedEnvelopes, {}, token)).data
+  for (const token of [staff, world.of('Representante Legal').token!, stranger, world.intern.token!]) {
+    const { all, ...each } = await own(token)
+    assert.equal(all, (await app.call(listOwnedEnvelopes, {}, token)).total_count)
+    for (const [which, count] of Object.entries(each))
+      assert.equal(
+        count,
+        (await app.call(listOwnedEnvelopes, { which: which as keyof typeof each }, token)).total_count,
+        which,
+      )
+  }
+  const { data } = await app.call(countWaitingEnvelopes, {}, world.operator.token)
+  assert.deepEqual([data.not_defined, data.upload_review], [1, 1])
+  assert.equal((await refusal(app.call(countWaitingEnvelopes, {}, staff))).status, 403)
+})
