@@ -380,6 +380,8 @@ export interface DB {
     done_at: string | null
     done_by: string | null
     bounced_at: string | null
+    power_of_attorney_on: string | null
+    disowned_at: string | null
   }
   envelope_uploads: {
     id: string
@@ -827,6 +829,7 @@ export interface DB {
     created_at: Generated<string>
     sent_at: string | null
     sealed_token: string | null
+    refused_at: string | null
   }
   message_preferences: {
     login_id: string
@@ -997,6 +1000,7 @@ export interface DB {
     step_id: string
     created_at: string
     expires_at: string
+    by_login: Generated<boolean>
   }
   site_settings: {
     name: string

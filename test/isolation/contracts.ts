@@ -46,6 +46,11 @@ export const contractCases: Record<string, Case[]> = {
   'post /v1/internship/signing_sessions': anybody({ token: 'none', code: '000000' }),
   'post /v1/internship/signing_sessions/signatures': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/refusals': [{ send: () => ({ session: 'none' }), opens: () => true }],
+  'post /v1/internship/signing_invitations/mistakes': anybody({ token: 'none' }),
+  'post /v1/internship/signing_sessions/delegations': [{ send: () => ({ session: 'none' }), opens: () => true }],
+  'post /v1/internship/envelopes/{id}/steps/{step_id}/reminders': drafted({ step_id: SOME_ID, ...STALE }),
+  'put /v1/internship/envelopes/{id}/steps/{step_id}/address': drafted({ step_id: SOME_ID, ...STALE }),
+  'post /v1/internship/envelopes/{id}/steps/{step_id}/paper': drafted({ step_id: SOME_ID, ...STALE }),
   'get /v1/verifications/{code}': [
     { what: 'no code', send: () => ({ code: 'PT-0000-0000' }), opens: nobody, meant: () => true },
   ],

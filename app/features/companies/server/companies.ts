@@ -1,5 +1,5 @@
 // The door: what features further down the map may ask of companies.
-export { permit } from './permit.ts'
+export { membershipOf, permit } from './permit.ts'
 export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
 export { settleClaim } from './settle-claim.ts'
 export { changeMembership, deactivateManager, reactivateManager, treeOf } from './memberships.ts'

@@ -6,6 +6,7 @@ import * as approvals from '../wire/approvals.ts'
 import * as drafts from '../wire/drafts.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as signing from '../wire/signing.ts'
+import * as stepActs from '../wire/step-acts.ts'
 import * as verifications from '../wire/verifications.ts'
 import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh, orFreshWork } from './act.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
@@ -22,7 +23,15 @@ import { takeEvent } from './machine.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
 import { sendEnvelope } from './send-envelope.ts'
 import { letterListeners, renewLink } from './signing/letters.ts'
-import { askForCode, declineDocument, invitationOf, openDocument, signDocument } from './signing/sign.ts'
+import { bounceListeners } from './reminders/bounced.ts'
+import { remindOfContracts } from './reminders/plan.ts'
+import { sendDigest, sendReminder } from './reminders/send.ts'
+import { delegateSignature } from './signing/delegate.ts'
+import { disownStep } from './signing/disown.ts'
+import { askForCode, invitationOf } from './signing/invite.ts'
+import { openDocument } from './signing/open-document.ts'
+import { declineDocument, signDocument } from './signing/sign.ts'
+import { mendStep, remindStep, turnToPaper } from './step-acts/acts.ts'
 import { showHistory } from './detail/show-history.ts'
 import { readEnvelope } from './detail/versions.ts'
 import { receivePapers } from './paper/uploads.ts'
@@ -48,6 +57,14 @@ const signingRoutes = serve(signing, {
   openSigning: (ctx, { body }) => openDocument(ctx, body),
   signDocument: (ctx, { body }) => signDocument(ctx, body),
   declineDocument: (ctx, { body }) => declineDocument(ctx, body),
+  disownLink: (ctx, { body }) => disownStep(ctx, body.token),
+  delegateSignature: (ctx, { body }) => delegateSignature(ctx, body),
+})
+
+const stepRoutes = serve(stepActs, {
+  remindStep: { premise: asked, make: remindStep, show: freshEnvelope },
+  mendAddress: { premise: asked, make: mendStep, show: freshEnvelope },
+  turnStepToPaper: { premise: asked, make: turnToPaper, show: freshEnvelope },
 })
 
 const routes = serve(wire, {
@@ -112,8 +129,17 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...drafts, ...queueWire, ...approvals, ...signing, ...verifications },
-  routes: [...queueRoutes, ...routes, ...draftRoutes, ...approvalRoutes, ...signingRoutes, ...verificationRoutes],
+  wire: { ...wire, ...drafts, ...queueWire, ...approvals, ...stepActs, ...signing, ...verifications },
+  routes: [
+    ...queueRoutes,
+    ...stepRoutes,
+    ...routes,
+    ...draftRoutes,
+    ...approvalRoutes,
+    ...signingRoutes,
+    ...verificationRoutes,
+  ],
   session: substituteAttributes,
-  listeners: [...sealListeners, ...letterListeners],
+  tasks: [remindOfContracts, sendReminder, sendDigest] as never,
+  listeners: [...sealListeners, ...letterListeners, ...bounceListeners],
 } satisfies Feature

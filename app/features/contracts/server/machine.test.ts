@@ -5,9 +5,11 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, LOOKED_AT, newDraft, newInternship, take } from '#test/support/contracts.ts'
-import { type EventName, EVENTS } from '../wire/events.ts'
+import { buttonsOf } from '../wire/buttons.ts'
+import { type EventName, EVENTS, STEP_EVENTS } from '../wire/events.ts'
 import type { ContractType, State } from '../wire/words.ts'
 import type { Asker } from './asker.ts'
+import { eventsFor } from './detail/available-events.ts'
 import { currentStep, findEnvelope } from './envelope-rows.ts'
 import { verifyHistory } from './history.ts'
 import type { Told } from './machine.ts'
@@ -22,9 +24,13 @@ const REACHED: Record<ContractType, readonly State[]> = {
   hybrid: ['created', 'signature', 'upload', 'upload_review', 'sealing', 'rejected'],
   not_defined: ['not_defined'],
 }
-const EVENT_NAMES = (Object.keys(EVENTS) as EventName[]).filter((name) => name !== 'download' && name !== 'seal')
+/** Those about one step have a table of their own. */
+const APART: readonly EventName[] = ['download', 'seal', ...STEP_EVENTS]
+const EVENT_NAMES = (Object.keys(EVENTS) as EventName[]).filter((name) => !APART.includes(name)) as (keyof ReturnType<
+  typeof said
+>)[]
 
-const said = (asker: Asker): Told => ({
+const said = (asker: Asker): Omit<Told, (typeof STEP_EVENTS)[number]> => ({
   define: { asker, contract_type: 'digital' },
   send: { asker },
   confirm: { asker },
@@ -57,9 +63,10 @@ const MAY: Partial<Record<State, Partial<Record<EventName, readonly (keyof typeo
 
 for (const [type, states] of Object.entries(REACHED) as [ContractType, State[]][])
   for (const state of states)
-    test(`${type}, ${state}: only what the table says, and only by whom it says`, async () => {
+    test(`${type}, ${state}: only what the table says, only by whom it says, and a button for each`, async () => {
       const internship = await newInternship(app, world)
       const wrong: string[] = []
+      const done = new Map<string, string[]>()
       const place = async () => {
         const id = await newDraft(app, internship.id, type, 'aditivo')
         await bringTo(app, world, id, state)
@@ -76,11 +83,22 @@ for (const [type, states] of Object.entries(REACHED) as [ContractType, State[]][
             () => 'done',
             (error: { status?: number; message: string }) => error.status ?? error.message,
           )
+          if (status === 'done') done.set(name, [...(done.get(name) ?? []), event])
           if (status !== expected) wrong.push(`${event} by ${name}: ${status} instead of ${expected}`)
           if (status === 'done') id = await place()
           else assert.equal((await findEnvelope(app.ctx(), id)).lock_version, before.lock_version)
         }
       assert.deepEqual(wrong, [])
+      const standing = await findEnvelope(app.ctx(), id)
+      for (const [name, asker] of Object.entries(who)) {
+        const events = eventsFor(asker, standing, { hasDocument: true, mayJudge: true })
+        const { box, void: gives_up } = buttonsOf({ current_state_events: events })
+        assert.deepEqual(
+          [...box, ...(gives_up ? ['void'] : [])].sort(),
+          [...(done.get(name) ?? [])].sort(),
+          `the buttons that ${name} sees`,
+        )
+      }
       assert.ok((await verifyHistory(app.ctx(), id)).intact)
     })
 

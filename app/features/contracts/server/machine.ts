@@ -15,11 +15,15 @@ import { openAmendments, settle } from './drafts/settle.ts'
 import { writeHistory } from './history.ts'
 import { finishStep, moveOn } from './move-on.ts'
 import { judgePapers, refuseUnchecked } from './paper/verdicts.ts'
+import { type ByHand, refuseReminding, remindByHand } from './reminders/by-hand.ts'
+import { type Delegation, giveBack, passOn } from './signing/pass-on.ts'
+import { mend, type Mended, refuseMending } from './step-acts/mend.ts'
+import { type ToPaper, turnToPaper } from './step-acts/paper-step.ts'
 import { writeSteps } from './write-steps.ts'
 
 type By = { asker: Asker }
 type Papers = { files: { file_id: string; sha256: string }[] }
-export type Rejection = By & { origin: Party; cause: string; note?: string | undefined }
+export type Rejection = By & { origin: Party; cause: string; note?: string | undefined; step_id?: string }
 export type Told = {
   define: By & { contract_type: ChosenType }
   send: By
@@ -32,6 +36,11 @@ export type Told = {
   reject: Rejection
   correct: By
   void: By & { cause?: string | undefined }
+  paper: ToPaper
+  mend: Mended
+  remind: ByHand
+  delegate: Delegation
+  disown: By & { step_id: string }
   seal: { sealed_file_id: string; sealed_sha256: string; seal_key_id: string }
 }
 
@@ -89,8 +98,8 @@ const backToUpload: Take<'reject_upload'> = async (ctx, envelope, { asker, cause
   return moveOn(ctx, envelope, at - 1)
 }
 
-const reject: Take<'reject'> = async (ctx, envelope, { asker, origin, cause, note }) => {
-  await finishStep(ctx, envelope, 'declined')
+const reject: Take<'reject'> = async (ctx, envelope, { asker, origin, cause, note, step_id = envelope.step_id }) => {
+  await finishStep(ctx, { step_id }, 'declined')
   await update(ctx, envelope.id, {
     rejected_by: asker.name,
     rejection_origin: origin,
@@ -181,6 +190,11 @@ export const takeEvent = machine<Envelope, State, Told>({
     reject: step('reject', reject),
     correct: step('correct', correct),
     void: step('void', end),
+    paper: step('paper', turnToPaper),
+    mend: step('mend', mend, refuseMending),
+    remind: step('remind', remindByHand, refuseReminding),
+    delegate: step('delegate', passOn),
+    disown: step('disown', giveBack),
     seal: { ...EVENTS.seal, take: finish },
   },
   async keep(ctx, { row, step: event, from, to, told }) {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import type { State } from '../wire/words.ts'
 import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
 
-export const finishStep = (ctx: Ctx, { step_id }: Envelope, state: 'done' | 'declined') =>
+export const finishStep = (ctx: Ctx, { step_id }: Pick<Envelope, 'step_id'>, state: 'done' | 'declined') =>
   ctx.db
     .updateTable('envelope_steps')
     .set({

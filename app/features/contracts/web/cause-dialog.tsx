@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { lists } from '#features/static-lists/wire.ts'
@@ -27,10 +28,17 @@ const resolver = zodResolver(schema, { error: sentence, reportInput: true })
 export const REJECT_FAILED = 'Não foi possível rejeitar o contrato no momento'
 
 type Cause = { cause: string; note: string }
-type Props = { title: string; submit: string; onClose: () => void; send: (cause: Cause) => Promise<unknown> }
+type Props = {
+  title: string
+  submit: string
+  onClose: () => void
+  /** What else is asked, above the cause. */
+  before?: ReactNode
+  send: (cause: Cause) => Promise<unknown>
+}
 
 /** Why a contract is rejected, from the list, with words where the list has none. */
-export function CauseDialog({ title, submit, onClose, send }: Props) {
+export function CauseDialog({ title, submit, onClose, before, send }: Props) {
   const { data: causes = [] } = useQuery(answerOf(lists.envelope_rejection_causes, {}))
   const form = useForm<Cause, unknown, Cause>({ resolver, defaultValues: { cause: '', note: '' }, mode: 'onTouched' })
   const reject = form.handleSubmit(async (filled) => {
@@ -47,6 +55,7 @@ export function CauseDialog({ title, submit, onClose, send }: Props) {
       <FormProvider {...form}>
         <form method="post" noValidate onSubmit={(event) => void reject(event)}>
           <Stack>
+            {before}
             <NativeSelectField<Cause>
               name="cause"
               label="Causa da rejeição"

@@ -15,6 +15,14 @@ export const pages: Page[] = [
     path: 'envelopes/:id',
     file: 'features/contracts/web/envelope-page.tsx',
     access: { only: ['User', 'CompanyManager'] },
+    forms: true,
+  },
+  {
+    frame: 'shared',
+    path: 'envelopes/:id/assinar',
+    file: 'features/contracts/web/own-signing-page.tsx',
+    access: { only: ['User', 'CompanyManager'] },
+    forms: true,
   },
   {
     frame: 'company',

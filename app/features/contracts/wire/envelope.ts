@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { CONTRACT_TYPES, KINDS, PARTIES, STATES, TARGETS } from './words.ts'
+import { CONTRACT_TYPES, KINDS, PAPER_POLICIES, PARTIES, STATES, TARGETS } from './words.ts'
 
 const maybe = z.nullable(z.string())
 export const party = z.enum(keysOf(PARTIES))
@@ -49,6 +49,8 @@ const step = z.object({
   /** Only for those who send it. */
   person_email: maybe,
   bounced: z.boolean(),
+  /** Who opened the link said that they are somebody else. */
+  disowned: z.boolean(),
   opened_at: maybe,
   reminded_at: maybe,
   /** Of whom it was passed on. */
@@ -128,6 +130,8 @@ export const envelope = resource(
         seen_elsewhere: z.boolean(),
       }),
     ),
+    /** What the institution says of paper, for who may turn a step to it. */
+    paper_policy: z.nullable(z.enum(keysOf(PAPER_POLICIES))),
     /** What is to be looked at before an uploaded paper is approved; empty for who does not judge it. */
     checklist: z.array(z.object({ key: z.string(), label: z.string() })),
     rejection: z.nullable(

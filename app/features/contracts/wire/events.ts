@@ -15,6 +15,9 @@ export type EventRule = {
 
 const NOT_NOW = 'Isto não é possível agora: o contrato mudou de etapa. Mostramos como está agora.'
 
+const ON_THE_WAY = ['review', 'approval', 'signature', 'upload_base', 'upload', 'upload_review'] as const
+const NO_MORE = 'Este contrato não espera mais assinaturas.'
+
 export const EVENTS = {
   define: {
     from: ['not_defined'],
@@ -68,11 +71,19 @@ export const EVENTS = {
     by: ['walljobs', 'company_sign', 'internship_sign', 'university_sign'],
     refused: 'Ainda não há documento para baixar.',
   },
+  paper: { from: ON_THE_WAY, to: 'same', by: ['walljobs', 'company_sign'], refused: NO_MORE },
+  mend: { from: ON_THE_WAY, to: 'same', by: ['walljobs', 'company_sign'], refused: NO_MORE },
+  remind: { from: ['signature'], to: 'same', by: ['walljobs', 'company_sign'], refused: NO_MORE },
+  delegate: { from: ['signature'], to: 'same', by: ['holder'], refused: NOT_NOW },
+  disown: { from: ['signature'], to: 'same', by: ['holder'], refused: NOT_NOW },
   seal: { from: ['sealing'], to: 'completed', by: [], refused: 'Este documento já está selado.' },
 } as const satisfies Record<string, EventRule>
 
 export type EventName = keyof typeof EVENTS
 export const ruleOf = (name: EventName): EventRule => EVENTS[name]
+
+/** Those about one step: which of them fit is told on the step. */
+export const STEP_EVENTS = ['paper', 'mend', 'remind', 'delegate', 'disown'] as const satisfies EventName[]
 
 /** Those that the seeds' PATCH carries. `await` only tells whom an envelope waits for. */
 export const PATCHED = ['sign', 'confirm', 'reject', 'download', 'approve_upload', 'reject_upload', 'define'] as const

@@ -3,8 +3,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource, messagesOnly } from '#wire/json-api.ts'
+import { date, isoDate } from '#wire/time/date.ts'
+import { email } from '#wire/person/email.ts'
 import { paperSchema } from '#wire/paper/paper-schema.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
+import { difference } from './envelope.ts'
 
 const tag = 'Assinaturas'
 const maybe = z.nullable(z.string())
@@ -29,6 +32,8 @@ const asked = {
   intern_name: z.string(),
   signer_name: z.string(),
   role: z.string(),
+  /** In whose place they sign. */
+  delegated_by: maybe,
   /** 'm•••@colegio.example' */
   email_hint: z.string(),
 }
@@ -55,6 +60,13 @@ const session = resource(
     paper: paperSchema,
     sha256: z.string(),
     version: z.int(),
+    /** What this version says otherwise than the one that this person signed. */
+    differences: z.array(difference),
+    /** As whom: somebody may have two roles in a row. */
+    roles: z.array(z.object({ id: z.string(), role: z.string() })),
+    may_delegate: z.boolean(),
+    /** Other legal representatives of the company. */
+    delegates: z.array(z.object({ id: z.string(), name: z.string() })),
     consent: z.string(),
     university_instructions: maybe,
   }),
@@ -66,6 +78,8 @@ const receipt = resource(
     ...asked,
     signed_at: z.string(),
     sha256: z.string(),
+    /** Another role of the same person, which waits now. */
+    left: z.nullable(z.object({ id: z.string(), role: z.string() })),
     /** Who comes next, in words. */
     next: z.string(),
   }),
@@ -114,6 +128,8 @@ export const signDocument = endpoint('post /v1/internship/signing_sessions/signa
     read_to_end: z.literal(true, 'Leia o documento até o fim'),
     accepted: z.literal(true, 'Aceite assinar por meio eletrônico'),
     typed_name: visibleText(160),
+    /** Of somebody's roles those that are signed; without it the one that was opened. */
+    roles: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(12))),
   }),
   status: 201,
   answer: one(receipt),
@@ -127,8 +143,38 @@ export const declineDocument = endpoint('post /v1/internship/signing_sessions/re
     session: key(200),
     cause: visibleText(200),
     note: z.optional(visibleText(2000)),
+    /** Of two roles the one that is declined. */
+    role: z.optional(z.uuid()),
   }),
   answer: messagesOnly,
   refuses: gone,
   summary: 'Recusa assinar, com a causa',
+})
+
+export const disownLink = endpoint('post /v1/internship/signing_invitations/mistakes', {
+  auth: false,
+  tag,
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  answer: messagesOnly,
+  refuses: gone,
+  summary: 'Não sou esta pessoa: o link volta para quem enviou, que corrige o endereço',
+})
+
+const day = z.optional(date.check(z.overwrite((typed) => isoDate(typed) ?? typed)))
+export const delegateSignature = endpoint('post /v1/internship/signing_sessions/delegations', {
+  ...open,
+  body: z.object({
+    session: key(200),
+    to: z.object({
+      /** A legal representative of the company. */
+      manager_id: z.optional(z.uuid()),
+      /** Or somebody with a power of attorney. */
+      name: z.optional(visibleText(160)),
+      email: z.optional(email),
+      power_of_attorney_on: day,
+    }),
+  }),
+  answer: messagesOnly,
+  refuses: { ...gone, 403: refused },
+  summary: 'Passa a assinatura a quem tem poder para ela, pela empresa ou pela instituição',
 })

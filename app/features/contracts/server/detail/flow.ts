@@ -2,8 +2,9 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showEnvelope } from '../../wire/envelopes.ts'
-import { type Asker, holds, mayTake } from '../asker.ts'
+import { type Asker, mayTake } from '../asker.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+import { mayMend, mayRemind, mayTurnToPaper } from '../step-acts/may.ts'
 import { groupOf, labelOf, type Names, stateName, statusOf } from './step-words.ts'
 
 type Flow = Answer<typeof showEnvelope>['data']['attributes']['workflow']['flow']
@@ -32,11 +33,8 @@ const settingsOf = ({ person_name, kind }: EnvelopeStep) => ({
 
 export function flowOf(envelope: Envelope, names: Names, asker: Asker, reminded: Reminded): Flow {
   const sends = mayTake(asker, envelope, 'send')
-  const over = ['rejected', 'voided', 'completed', 'sealing'].includes(envelope.state)
   return envelope.steps.map((step) => {
     const status = statusOf(step, envelope)
-    const waits = step.state === 'current' && step.person_email !== null && !holds(asker, step)
-    const undone = !over && (step.state === 'current' || step.state === 'waiting') && step.kind === 'signature'
     return {
       id: step.id,
       label: labelOf(step, names),
@@ -57,13 +55,14 @@ export function flowOf(envelope: Envelope, names: Names, asker: Asker, reminded:
       person_name: step.person_name,
       person_email: sends ? step.person_email : null,
       bounced: step.bounced_at !== null,
+      disowned: step.disowned_at !== null,
       opened_at: step.opened_at,
       reminded_at: reminded.get(step.id) ?? null,
       delegated_by: step.delegated_by,
       paper_reason: step.paper_reason,
-      may_remind: sends && waits && undone,
-      may_mend: sends && undone && step.manager_id === null && step.user_info_id === null,
-      may_turn_to_paper: sends && undone,
+      may_remind: mayRemind(asker, envelope, step),
+      may_mend: mayMend(asker, envelope, step),
+      may_turn_to_paper: mayTurnToPaper(asker, envelope, step),
     }
   })
 }

@@ -22,6 +22,7 @@ const WORDS: Partial<Record<EventName | string, (who: string, facts: Facts, vers
   mend: (who, { person_name }) => `${who} corrigiu o e-mail de ${person_name ?? 'quem falta'}`,
   paper: (who) => `${who} passou uma assinatura para papel`,
   delegate: (who, { person_name }) => `${who} passou a assinatura para ${person_name ?? 'outra pessoa'}`,
+  disown: (who) => `Quem abriu o link disse que não é ${who}`,
   dispense: () => 'A assinatura da pessoa responsável foi dispensada',
 }
 

@@ -67,11 +67,13 @@ export function headerOf(envelope: Envelope, known: Known): Header {
     envelope.kind === 'tce' &&
     known.starts_on !== null &&
     known.starts_on <= today(known.now, PRESSING_DAYS)
-  if (presses)
+  if (presses && !step.bounced_at)
     return {
       tone: 'pressing',
       words: 'O estágio não pode começar sem assinatura.',
       next: `Início em ${formatDate(known.starts_on!)}; falta ${step.person_name}.`,
     }
-  return { tone: step.bounced_at ? 'pressing' : 'others', words: othersWords(step, envelope, known), next }
+  // Whoever may mend the address holds it: nobody else can.
+  const tone = step.bounced_at && mayTake(known.asker, envelope, 'mend') ? 'mine' : 'others'
+  return { tone, words: othersWords(step, envelope, known), next }
 }

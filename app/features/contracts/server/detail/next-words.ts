@@ -24,6 +24,7 @@ function afterwards(envelope: Envelope, known: Known): string {
 
 /** What stands out about the step itself, before what comes behind it. */
 function about(step: EnvelopeStep, { reminded_at, refused, changes, now }: Known): string {
+  if (step.disowned_at) return 'Corrija o e-mail: as assinaturas feitas continuam valendo. '
   if (step.bounced_at) return `${step.person_email} foi recusado. Corrija: as assinaturas feitas continuam valendo. `
   if (step.kind === 'signature' && changes) return 'Leia o que mudou e assine de novo. '
   if (step.kind === 'upload_base') return 'Em DOCX ou PDF. '

@@ -6,6 +6,7 @@ import { type Asker, holds, mayTake } from '../asker.ts'
 import { type Internship, internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope } from '../envelope-rows.ts'
 import { checklistShown } from '../paper/checklist.ts'
+import { policyOf } from '../paper/policy.ts'
 import { isOthers } from '../paper/verdicts.ts'
 import { eventsFor } from './available-events.ts'
 import { ageOf, factsOf } from './facts.ts'
@@ -92,7 +93,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       code: envelope.code,
       version: envelope.version,
       download: hasDocument ? documentOf(envelope.id) : null,
-      can_show_hybrid_download: envelope.contract_type === 'hybrid' && step?.kind === 'upload',
+      can_show_hybrid_download: step?.kind === 'upload' && current.paper !== null,
       current_state: state,
       state_name: STATES[state],
       current_state_events: eventsFor(asker, envelope, {
@@ -120,6 +121,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       differences,
       versions: hidden ? [] : await versionsOf(ctx, envelope),
       uploads: hidden ? [] : uploads,
+      paper_policy: await policyOf(ctx, envelope),
       checklist: await checklistShown(ctx, envelope, asker),
       rejection: rejectionOf(envelope, corrects),
       history: hidden ? [] : await historyOf(ctx, envelope.id),

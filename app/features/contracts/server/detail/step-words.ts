@@ -58,7 +58,7 @@ const STATE_NAMES: Record<Status, string> = {
   not_defined: 'a definir',
 }
 export const stateName = (step: EnvelopeStep, status: Status) =>
-  step.state === 'skipped' ? 'dispensado' : STATE_NAMES[status]
+  step.state === 'skipped' ? (step.paper_reason ? 'em papel' : 'dispensado') : STATE_NAMES[status]
 
 /** With its article, as a sentence needs it: 'o termo de compromisso'. */
 export const THE: Record<Kind, string> = {

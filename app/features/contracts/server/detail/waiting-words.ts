@@ -52,6 +52,7 @@ export function othersWords(step: EnvelopeStep, envelope: Envelope, { app_name, 
   const from = sinceWhen(step, envelope, now)
   if (step.kind === 'review') return `A ${app_name} está conferindo ${from}.`
   if (step.kind === 'upload_review') return `O documento enviado está em conferência ${from}.`
+  if (step.disowned_at) return `Quem abriu o link de ${step.person_name} disse que não é essa pessoa.`
   if (step.bounced_at) return `O e-mail de ${step.person_name} não chegou.`
   if (step.kind === 'approval' || step.kind === 'upload_base') return `Está com ${company_name} ${from}.`
   if (step.kind === 'upload') return `Está em papel ${from}.`

@@ -16,7 +16,8 @@ const signersOf = ({ kind, target, party }: EnvelopeStep) => {
 
 /** What a signature by a code that was mailed proves: Lei 14.063/2020, art. 4º, I. */
 const LEVEL = 'simple'
-const signingOf = ({ steps, facts }: Envelope) =>
+/** Who signs how, as the institution's rules ask it. */
+export const signingOf = ({ steps, facts }: Envelope) =>
   ({
     steps: steps.flatMap(signersOf),
     level: LEVEL,

@@ -1,47 +1,20 @@
 // Who is told what, when an envelope moves. A link is made in the transaction that writes its letter.
 import type { Ctx } from '#server/context.ts'
-import { type Letter, writeLetter, writeLetters } from '#server/mail/letter.ts'
+import { type Letter, writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
-import { formatDate } from '#wire/time/date.ts'
-import { internshipOf, type Internship } from '../envelope-context.ts'
+import { internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
+import { STEP_EVENTS } from '../../wire/events.ts'
 import { envelopeMoved } from '../machine.ts'
-import { THE } from '../detail/step-words.ts'
-import { linkOf, newSigningLink } from './links.ts'
+import { approversOf } from '../reminders/recipients.ts'
+import { about, askToSign, hello } from './ask-to-sign.ts'
+import { linkOf } from './links.ts'
+import { tellDisowned, tellUpload } from './returned-letters.ts'
 import { envelopeOfStep } from './waited-for.ts'
-
-const hello = (name: string | null) => (name ? `Olá, ${name.split(' ')[0]}.` : 'Olá.')
-const about = ({ kind }: Envelope, { intern_name, company_name }: Internship) =>
-  `${THE[kind]} de ${intern_name} em ${company_name}`
-
-async function askToSign(ctx: Ctx, envelope: Envelope, step: EnvelopeStep) {
-  const internship = await internshipOf(ctx, envelope)
-  const token = await newSigningLink(ctx, step)
-  await writeLetter(ctx, {
-    to: step.person_email!,
-    subject: `Falta a sua assinatura: ${envelope.title} de ${internship.intern_name}`,
-    greeting: hello(step.person_name),
-    paragraphs: [
-      `É a sua vez de ler e assinar ${about(envelope, internship)}.`,
-      ...(internship.starts_on ? [`O estágio começa em ${formatDate(internship.starts_on)}.`] : []),
-      'Leva cerca de dois minutos, pelo celular ou pelo computador. Não é preciso ter conta.',
-    ],
-    action: { label: 'Ler e assinar', path: '/assinaturas/:token', token },
-    closing: 'O link é pessoal: não o encaminhe. Se você não é esta pessoa, abra o link e avise.',
-  })
-}
 
 async function askToApprove(ctx: Ctx, envelope: Envelope) {
   const internship = await internshipOf(ctx, envelope)
-  const approvers = await ctx.db
-    .selectFrom('company_managers as m')
-    .innerJoin('collaborator_profiles as p', 'p.company_manager_id', 'm.id')
-    .innerJoin('logins as l', 'l.id', 'm.login_id')
-    .select(['m.name', 'l.email'])
-    .where('p.contract_approver', '=', true)
-    .where('m.deactivated_at', 'is', null)
-    .where('m.company_id', '=', envelope.company_id)
-    .execute()
+  const approvers = await approversOf(ctx, envelope)
   await writeLetters(
     ctx,
     approvers.map(({ name, email }) => ({
@@ -113,15 +86,38 @@ async function tellCompletion(ctx: Ctx, envelope: Envelope) {
   )
 }
 
-type Moved = { envelope_id: string; to: string }
+type Moved = { envelope_id: string; event: string; to: string; step_id: string | null }
+
+/** What changed about the step that waits, without another one waiting instead. */
+async function tellOfStep(ctx: Ctx, envelope: Envelope, { event }: Moved) {
+  const step = currentStep(envelope)
+  if (!step || step.kind !== 'signature') return
+  if (event === 'disown') return tellDisowned(ctx, envelope, step)
+  const asks = event === 'delegate' || (event === 'mend' && step.bounced_at === null && step.opened_at === null)
+  if (asks && !(await hasLink(ctx, step))) await askToSign(ctx, envelope, step)
+}
+
+/** Mending a step that waits behind this one leaves this one's link as it is. */
+const hasLink = async (ctx: Ctx, { id }: EnvelopeStep) =>
+  (await ctx.db
+    .selectFrom('signing_links')
+    .select('id')
+    .where('step_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+const OF_STEP: readonly string[] = STEP_EVENTS
 
 /** Tells of the state that it finds: what moved on meanwhile has a letter of its own. */
-const tellParties = task<Moved>('tell-parties', async (ctx, { envelope_id, to }) => {
+const tellParties = task<Moved>('tell-parties', async (ctx, moved) => {
+  const { envelope_id, event, to } = moved
   const envelope = await lockEnvelope(ctx, envelope_id)
   if (envelope.state !== to) return
+  if (OF_STEP.includes(event)) return tellOfStep(ctx, envelope, moved)
   const step = currentStep(envelope)
   if (to === 'signature' && step?.person_email) await askToSign(ctx, envelope, step)
   if (to === 'approval') await askToApprove(ctx, envelope)
+  if (event === 'upload_contract' || event === 'reject_upload') await tellUpload(ctx, envelope, event)
   if (to === 'rejected') await tellRejection(ctx, envelope)
   if (to === 'completed') await tellCompletion(ctx, envelope)
 })
@@ -133,6 +129,6 @@ export async function renewLink(ctx: Ctx, token: string) {
   const link = await linkOf(ctx, token)
   if (!link) return
   const { envelope, step } = await envelopeOfStep(ctx, link.step_id)
-  if (step.id === envelope.step_id && step.kind === 'signature' && step.person_email)
+  if (step.id === envelope.step_id && step.kind === 'signature' && step.person_email && !step.disowned_at)
     await askToSign(ctx, envelope, step)
 }

@@ -1,6 +1,7 @@
 // The step that somebody came to sign: named by a link, or the one that waits for who is signed in.
-import type { Ctx } from '#server/context.ts'
-import { invalid, notFound } from '#server/refusal.ts'
+import { membershipOf } from '#features/companies/server/companies.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
+import { forbidden, invalid, notFound } from '#server/refusal.ts'
 import { type Asker, askerOf, holds } from '../asker.ts'
 import { type Envelope, type EnvelopeStep, findEnvelope } from '../envelope-rows.ts'
 import { stepOfLink } from './links.ts'
@@ -32,7 +33,15 @@ export const asWaited = (step: EnvelopeStep): Asker => ({
 })
 
 const NEITHER = 'Use o link que você recebeu, ou entre na sua conta.'
+const TWO_FACTOR = 'Ligue a verificação em duas etapas para continuar.'
 const NOT_YOURS = 'Este documento não espera a sua assinatura.'
+
+/** These endpoints are open to guests, so nobody has asked yet for whom somebody works. */
+async function asMember(ctx: Ctx, actor: SignedIn): Promise<Ctx> {
+  if (actor.two_factor_due) throw forbidden(TWO_FACTOR)
+  if (actor.user_type !== 'CompanyManager' || actor.membership) return ctx
+  return { ...ctx, actor: { ...actor, membership: await membershipOf(ctx, actor.login_id) } }
+}
 
 export async function waitedFor(ctx: Ctx, { token, envelope_id }: Which): Promise<Waited> {
   if (token) {
@@ -41,8 +50,11 @@ export async function waitedFor(ctx: Ctx, { token, envelope_id }: Which): Promis
   }
   if (!envelope_id || ctx.actor.user_type === 'GuestUser') throw invalid({ token: NEITHER })
   const envelope = await findEnvelope(ctx, envelope_id)
-  const asker = await askerOf(ctx, envelope)
-  const step = envelope.steps.find((one) => one.kind === 'signature' && one.state !== 'skipped' && holds(asker, one))
+  const asker = await askerOf(await asMember(ctx, ctx.actor), envelope)
+  const mine = envelope.steps.filter((one) => one.kind === 'signature' && one.state !== 'skipped' && holds(asker, one))
+  // Of two roles the one whose turn it is; then the one that was signed last.
+  const step =
+    mine.find(({ state }) => state === 'current') ?? mine.findLast(({ state }) => state === 'done') ?? mine[0]
   if (!step) throw notFound(NOT_YOURS)
   return { envelope, step, by: 'login', asker }
 }

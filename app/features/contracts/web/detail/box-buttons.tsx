@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { correctEnvelope, moveEnvelope, sendEnvelope } from '../../wire/envelopes.ts'
-import { type BoxButton, buttonsOf, type Envelope } from './buttons.ts'
+import { type BoxButton, buttonsOf, type Envelope } from '../../wire/buttons.ts'
 import { BoxDialog, type BoxDialogName } from './box-dialog.tsx'
 import styles from './detail.module.css'
 import { REFRESH } from './refresh.ts'
+import { hasActs, StepActs } from './step-acts.tsx'
 
 const CONFIRM_FAILED = 'Não foi possível confirmar esta ação no momento. Por favor, tente novamente.'
 
@@ -41,7 +42,8 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   }
   const busy: Partial<Record<BoxButton, boolean>> = { confirm: move.busy, send: send.busy, correct: correct.busy }
   const waits = attributes.current_state === 'upload_review' && !box.length
-  if (!box.length && !waits) return null
+  const current = attributes.workflow.flow.find((step) => step.state === 'current' && hasActs(step))
+  if (!box.length && !waits && !current) return null
   return (
     <div className={styles.buttons}>
       {box.map((name) =>
@@ -62,6 +64,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
           </Button>
         ),
       )}
+      {current && <StepActs envelope={envelope} step={current} />}
       {waits && <Button disabled>Upload feito</Button>}
       {open && <BoxDialog name={open} envelope={envelope} onClose={() => setOpen(undefined)} />}
     </div>

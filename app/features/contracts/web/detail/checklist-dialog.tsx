@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/alerts/notice.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../wire/envelopes.ts'
 import { REFRESH } from './refresh.ts'
-import type { Envelope } from './buttons.ts'
+import type { Envelope } from '../../wire/buttons.ts'
 import styles from './checklist.module.css'
 
 type Props = { envelope: Envelope; onClose: () => void }

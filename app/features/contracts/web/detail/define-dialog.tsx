@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../wire/envelopes.ts'
 import { REFRESH } from './refresh.ts'
-import type { Envelope } from './buttons.ts'
+import type { Envelope } from '../../wire/buttons.ts'
 
 const TYPES = {
   digital: 'Digital: todos assinam pela internet',

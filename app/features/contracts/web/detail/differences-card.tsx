@@ -1,5 +1,5 @@
 import { keyed } from '#web/page/keyed.ts'
-import type { Attributes } from './buttons.ts'
+import type { Attributes } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 
 type Props = { differences: Attributes['differences']; version: number }

@@ -9,7 +9,7 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { downloadEnvelope, showEnvelope } from '../../wire/envelopes.ts'
-import type { Attributes, Envelope } from './buttons.ts'
+import type { Attributes, Envelope } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 import { ReadingDialog } from './reading-dialog.tsx'
 

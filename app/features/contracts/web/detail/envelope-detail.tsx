@@ -11,12 +11,13 @@ import { useAct } from '#web/calls/use-act.ts'
 import { downloadEnvelope, showEnvelope } from '../../wire/envelopes.ts'
 import { CONTRACT_TYPES } from '../../wire/words.ts'
 import { BoxButtons } from './box-buttons.tsx'
-import { buttonsOf, type Envelope } from './buttons.ts'
+import { buttonsOf, type Envelope } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 import { DifferencesCard } from './differences-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { InternshipCard } from './internship-card.tsx'
+import { NextSigners } from './next-signers.tsx'
 import { Situation } from './situation.tsx'
 import { StepsCard } from './steps-card.tsx'
 import { VoidButton } from './void-button.tsx'
@@ -50,6 +51,7 @@ function Shown({ envelope, back }: { envelope: Envelope; back: Back | undefined 
       <div className={styles.two}>
         <div className={styles.stack}>
           <StepsCard attributes={a} now={now} />
+          <NextSigners envelope={envelope} />
           <DifferencesCard differences={a.differences} version={a.version} />
           <DocumentsCard envelope={envelope} />
           {a.university_instructions && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { keyed } from '#web/page/keyed.ts'
 import { momentWords } from '#web/moment.ts'
-import type { Attributes } from './buttons.ts'
+import type { Attributes } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 
 const LOOKS: Record<string, string> = {

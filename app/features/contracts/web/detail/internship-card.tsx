@@ -1,5 +1,5 @@
 import { Muted } from '#web/page/page.tsx'
-import type { Attributes } from './buttons.ts'
+import type { Attributes } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 
 type Props = Pick<Attributes, 'internship' | 'description'>

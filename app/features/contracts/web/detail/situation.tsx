@@ -6,7 +6,7 @@ import { IconUrgent } from '#web/icons/u/urgent.ts'
 import { IconUserCheck } from '#web/icons/u/user-check.ts'
 import { IconX } from '#web/icons/x/x.ts'
 import { Icon } from '#web/ui/media/icon.tsx'
-import type { Attributes } from './buttons.ts'
+import type { Attributes } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 
 type Header = Attributes['header']

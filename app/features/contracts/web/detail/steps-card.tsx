@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Attributes } from './buttons.ts'
+import type { Attributes } from '../../wire/buttons.ts'
 import { FlowDiagram } from './flow-diagram.tsx'
 import styles from './detail.module.css'
 import { stepsOf } from './steps.ts'

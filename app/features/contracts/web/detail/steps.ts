@@ -1,6 +1,6 @@
 // The steps as they are shown: the server's, and behind them the end, where the document is sealed.
 import { dayWords } from '#web/moment.ts'
-import type { Attributes } from './buttons.ts'
+import type { Attributes } from '../../wire/buttons.ts'
 
 type Step = Attributes['workflow']['flow'][number]
 export type Look = 'done' | 'current' | 'declined' | 'later'

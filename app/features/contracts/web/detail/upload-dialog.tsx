@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { uploadBase, uploadSigned } from '../../wire/envelopes.ts'
 import { REFRESH } from './refresh.ts'
-import type { Envelope } from './buttons.ts'
+import type { Envelope } from '../../wire/buttons.ts'
 
 const MB = 1_000_000
 const BASE: FileRule = { kinds: ['pdf', 'docx'], mostBytes: 20 * MB }

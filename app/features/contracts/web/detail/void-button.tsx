@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { voidEnvelope } from '../../wire/envelopes.ts'
 import { REFRESH } from './refresh.ts'
-import type { Envelope } from './buttons.ts'
+import type { Envelope } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
 
 /** A contract that has not ended may be given up, by whoever drafts for the company. */

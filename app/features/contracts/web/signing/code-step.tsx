@@ -9,24 +9,20 @@ import { Actions, Muted, Section } from '#web/page/page.tsx'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAct } from '#web/calls/use-act.ts'
-import type { Answer } from '#wire/endpoint.ts'
 import { sentence } from '#wire/text/sentences.ts'
 import { openSigning, sendSigningCode } from '../../wire/signing.ts'
 import styles from './signing.module.css'
+import type { Session, Which } from './which.ts'
 
 const WORDS = 'Digite os seis dígitos do código'
 const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, WORDS)) })
 const resolver = zodResolver(schema, { error: sentence, reportInput: true })
 const FAILED = 'Não foi possível conferir agora. Tente novamente em instantes.'
 
-type Props = {
-  token: string
-  hint: string
-  onOpened: (session: Answer<typeof openSigning>['data']['attributes']) => void
-}
+type Props = { which: Which; hint: string; onOpened: (session: Session) => void }
 
 /** Who has the e-mail's code may read. */
-export function CodeStep({ token, hint, onOpened }: Props) {
+export function CodeStep({ which, hint, onOpened }: Props) {
   const [sent, setSent] = useState(false)
   const ask = useAct(sendSigningCode, { onDone: () => setSent(true) })
   const form = useForm<{ code: string }, unknown, { code: string }>({
@@ -36,7 +32,7 @@ export function CodeStep({ token, hint, onOpened }: Props) {
   })
   const open = form.handleSubmit(async ({ code }) => {
     try {
-      onOpened((await call(openSigning, { token, code })).data.attributes)
+      onOpened((await call(openSigning, { ...which, code })).data.attributes)
     } catch (error) {
       const { words } = placeRefusal(form, error, FAILED)
       if (words) alert({ kind: 'error', title: 'Ops!', text: words })
@@ -46,9 +42,9 @@ export function CodeStep({ token, hint, onOpened }: Props) {
   if (!sent)
     return (
       <Section title="Primeiro, confirme que é você" id="code">
-        <Muted>Enviamos um código de seis dígitos para {hint}.</Muted>
+        <Muted>Enviaremos um código de seis dígitos para {hint}.</Muted>
         <Actions>
-          <Button kind="primary" loading={ask.busy} onClick={() => ask.press({ token })}>
+          <Button kind="primary" loading={ask.busy} onClick={() => ask.press(which)}>
             Enviar código
           </Button>
         </Actions>
@@ -70,7 +66,7 @@ export function CodeStep({ token, hint, onOpened }: Props) {
             />
           </div>
           <Actions>
-            <Button loading={ask.busy} onClick={() => ask.press({ token })}>
+            <Button loading={ask.busy} onClick={() => ask.press(which)}>
               Enviar outro
             </Button>
             <Button type="submit" kind="primary" loading={form.formState.isSubmitting}>

@@ -1,53 +1,58 @@
 import { useEffect, useRef, useState } from 'react'
-import { Facts, Muted, Page, Section } from '#web/page/page.tsx'
+import { Facts, Muted, Page, Rows, Section } from '#web/page/page.tsx'
+import { keyed } from '#web/page/keyed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PaperText } from '#web/ui/paper/paper-text.tsx'
-import type { Answer } from '#wire/endpoint.ts'
 import type { Paper } from '#wire/paper/paper.ts'
-import type { openSigning, signDocument } from '../../wire/signing.ts'
-import { DeclineDialog } from './decline-dialog.tsx'
-import { SignForm } from './sign-form.tsx'
+import styles from './signing.module.css'
+import { StepsBar } from './steps-bar.tsx'
+import type { Session } from './which.ts'
 
-type Session = Answer<typeof openSigning>['data']['attributes']
-type Props = {
-  session: Session
-  onSigned: (receipt: Answer<typeof signDocument>['data']['attributes']) => void
-  onDeclined: () => void
-}
-
-/** The end was in sight; by keyboard the button below it says the same. */
-function useReadToEnd() {
-  const end = useRef<HTMLDivElement>(null)
-  const [read, setRead] = useState(false)
+/** The end was in sight, by whatever moves the page: a wheel, a finger, the End key, or Tab to the mark itself. */
+function useEndSeen(already: boolean) {
+  const end = useRef<HTMLParagraphElement>(null)
+  const [seen, setSeen] = useState(already)
   useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry!.isIntersecting && setRead(true))
+    const watcher = new IntersectionObserver(([entry]) => entry!.isIntersecting && setSeen(true))
     watcher.observe(end.current!)
     return () => watcher.disconnect()
   }, [])
-  return { end, read, setRead }
+  return { end, seen }
 }
 
-export function ReadingStep({ session, onSigned, onDeclined }: Props) {
-  const { end, read, setRead } = useReadToEnd()
-  const [declining, setDeclining] = useState(false)
+export function ReadingStep({ session, read, onRead }: { session: Session; read: boolean; onRead: () => void }) {
+  const { end, seen } = useEndSeen(read)
   return (
-    <Page
-      title={session.title}
-      lead={`Leia até o fim e assine. Versão ${session.version}, código ${session.code}.`}
-      width="form"
-    >
+    <Page title={session.title} lead={`Versão ${session.version}, código ${session.code}.`} width="form">
+      <StepsBar at={1} />
       <Section title="O principal" id="facts">
         <Facts facts={session.facts.map(({ label, value }) => [label, value] as const)} />
         {session.university_instructions && <Muted>{session.university_instructions}</Muted>}
       </Section>
+      {session.differences.length > 0 && (
+        <Section title="O que mudou desde a sua assinatura" id="changed">
+          <Rows>
+            {keyed(session.differences).map(({ item: { label, before, after }, key }) => (
+              <li key={key}>
+                <strong>{label}</strong>: {before ? <s>{before}</s> : 'não havia'} → {after ?? 'saiu'}
+              </li>
+            ))}
+          </Rows>
+        </Section>
+      )}
       <Section title="O documento" id="document">
         <PaperText paper={session.paper as Paper} />
-        <div ref={end}>{!read && <Button onClick={() => setRead(true)}>Li até o fim</Button>}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who reads by keyboard reaches the end by it */}
+        <p ref={end} className={styles.end} tabIndex={0}>
+          Fim do documento, versão {session.version}
+        </p>
       </Section>
-      <SignForm session={session} read={read} onSigned={onSigned} onDecline={() => setDeclining(true)} />
-      {declining && (
-        <DeclineDialog session={session.session} onClose={() => setDeclining(false)} onDeclined={onDeclined} />
-      )}
+      <div className={styles.pinned}>
+        <p role="status">{seen ? 'Você chegou ao fim do documento.' : 'Role até o fim para continuar.'}</p>
+        <Button kind="primary" disabled={!seen} onClick={onRead}>
+          Li até o fim
+        </Button>
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 // Which buttons an envelope shows to who looks: those of the events that the server allows, and no other.
 import type { Answer } from '#wire/endpoint.ts'
-import type { showEnvelope } from '../../wire/envelopes.ts'
+import type { showEnvelope } from './envelopes.ts'
 
 export type Envelope = Answer<typeof showEnvelope>['data']
 export type Attributes = Envelope['attributes']

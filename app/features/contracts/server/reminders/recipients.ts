@@ -1,0 +1,56 @@
+// Who hears of a step that waits: the person, those who may take it, or whoever drafted the contract.
+import { operatorEmails } from '#features/accounts/server/accounts.ts'
+import type { Ctx } from '#server/context.ts'
+import { today } from '#server/today.ts'
+import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+
+export type Recipient = { name: string | null; email: string }
+
+export async function approversOf(ctx: Ctx, { company_id }: Pick<Envelope, 'company_id'>): Promise<Recipient[]> {
+  const day = today(ctx.now)
+  const approvers = await ctx.db
+    .selectFrom('company_managers as m')
+    .innerJoin('collaborator_profiles as p', 'p.company_manager_id', 'm.id')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select(['m.name', 'l.email'])
+    .where('p.contract_approver', '=', true)
+    .where('m.deactivated_at', 'is', null)
+    .where('m.company_id', '=', company_id)
+    .execute()
+  const substitutes = await ctx.db
+    .selectFrom('approval_substitutes as s')
+    .innerJoin('company_managers as m', 'm.id', 's.substitute_id')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select(['m.name', 'l.email'])
+    .where('s.from_day', '<=', day)
+    .where('s.until_day', '>=', day)
+    .where('m.deactivated_at', 'is', null)
+    .where('m.company_id', '=', company_id)
+    .execute()
+  return unique([...approvers, ...substitutes])
+}
+
+export const operators = async (ctx: Ctx): Promise<Recipient[]> =>
+  (await operatorEmails(ctx)).map((email) => ({ name: null, email }))
+
+export async function drafterOf(ctx: Ctx, { created_by }: Pick<Envelope, 'created_by'>): Promise<Recipient[]> {
+  if (!created_by) return []
+  const found = await ctx.db
+    .selectFrom('logins as l')
+    .leftJoin('company_managers as m', 'm.login_id', 'l.id')
+    .select(['l.email', 'm.name'])
+    .where('l.id', '=', created_by)
+    .executeTakeFirst()
+  return found ? [found] : []
+}
+
+export const unique = (all: Recipient[]) => [...new Map(all.map((one) => [one.email.toLowerCase(), one])).values()]
+
+/** Whoever may do what the step waits for. */
+export async function holdersOf(ctx: Ctx, envelope: Envelope, step: EnvelopeStep): Promise<Recipient[]> {
+  if (step.kind === 'signature') return [{ name: step.person_name, email: step.person_email! }]
+  if (step.kind === 'approval') return approversOf(ctx, envelope)
+  if (step.kind === 'review' || step.kind === 'upload_review') return operators(ctx)
+  const drafter = await drafterOf(ctx, envelope)
+  return drafter.length ? drafter : approversOf(ctx, envelope)
+}

@@ -1,0 +1,81 @@
+// Behind the code: the document as text, who may sign it in which roles, and what changed since they last did.
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { conflict } from '#server/refusal.ts'
+import type { Answer, Received } from '#wire/endpoint.ts'
+import type { Paper } from '#wire/paper/paper.ts'
+import type * as wire from '../../wire/signing.ts'
+import { factsOf } from '../detail/facts.ts'
+import { differencesOf, signedBefore } from '../detail/versions.ts'
+import { internshipOf } from '../envelope-context.ts'
+import { type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
+import { writeHistory } from '../history.ts'
+import { asked, roleOf } from './asked.ts'
+import { proveCode } from './codes.ts'
+import { CONSENT } from './consent.ts'
+import { delegatesFor, mayDelegate } from './delegates.ts'
+import { refuseOthers } from './invite.ts'
+import { turnsOf } from './same-person.ts'
+import { openSession } from './sessions.ts'
+import { type Waited, waitedFor } from './waited-for.ts'
+
+const UNREADABLE = 'Este documento ainda não pode ser lido aqui.'
+
+/** 'Delivered' is written once, and only by who proved the code. */
+const markOpened = (ctx: Ctx, { envelope, step, asker, by }: Waited) =>
+  transaction(ctx, async (ctx) => {
+    await lockEnvelope(ctx, envelope.id)
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('envelope_steps')
+      .set({ opened_at: ctx.now.toISOString() })
+      .where('id', '=', step.id)
+      .where('opened_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n)
+      await writeHistory(ctx, envelope.id, {
+        event: 'open',
+        version: envelope.current.number,
+        step_id: step.id,
+        from_state: envelope.state,
+        to_state: envelope.state,
+        facts: { name: asker.name, party: asker.party },
+      })
+    return openSession(ctx, { step_id: step.id, by_login: by === 'login' })
+  })
+
+const changesFor = async (ctx: Ctx, envelope: Envelope, { person_email }: EnvelopeStep) =>
+  (await signedBefore(ctx, envelope, person_email!)) ? differencesOf(ctx, envelope) : []
+
+export async function openDocument(
+  ctx: Ctx,
+  { code, ...which }: Received<typeof wire.openSigning>['body'],
+): Promise<Answer<typeof wire.openSigning>> {
+  const waited = await waitedFor(ctx, which)
+  const { envelope, step } = waited
+  refuseOthers(envelope, step)
+  await proveCode(ctx, step.id, code)
+  const { paper, sha256, number } = envelope.current
+  if (!paper || !sha256) throw conflict(UNREADABLE)
+  const opened = await markOpened(ctx, waited)
+  const internship = await internshipOf(ctx, envelope)
+  return {
+    data: {
+      id: step.id,
+      type: 'signing_session',
+      attributes: {
+        ...(await asked(ctx, envelope, step)),
+        ...opened,
+        facts: factsOf(internship),
+        paper: paper as Paper,
+        sha256,
+        version: number,
+        differences: await changesFor(ctx, envelope, step),
+        roles: turnsOf(envelope, step).map((one) => ({ id: one.id, role: roleOf(one) })),
+        may_delegate: mayDelegate(step),
+        delegates: await delegatesFor(ctx, envelope, step),
+        consent: CONSENT.words,
+        university_instructions: internship.instructions,
+      },
+    },
+  }
+}

@@ -1,0 +1,183 @@
+// Who signs in whose place: two roles of one person, a delegate, somebody who is not that person, a session instead of a link.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
+import { linkTokenOf, openedBy, signed } from '#test/support/signing.ts'
+import * as wire from '../../wire/signing.ts'
+import { currentStep, findEnvelope } from '../envelope-rows.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const world = await contractWorld(app)
+const mail = (role: string) =>
+  app
+    .ctx()
+    .db.selectFrom('company_managers as m')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select(['m.name', 'l.email'])
+    .where('m.id', '=', world.of(role).manager_id!)
+    .executeTakeFirstOrThrow()
+
+const CELIA = 'estagios@colegio.example'
+const GUARDIAN = { name: 'Marta Duarte', kinship: 'mãe', email: 'marta@x.example' }
+
+async function waiting(more: { guardians?: object[]; born?: string } = {}) {
+  const { id: internship } = await newInternship(app, world, more)
+  const id = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, id, 'signature')
+  await app.settle()
+  return { id, internship, step: currentStep(await findEnvelope(app.ctx(), id))! }
+}
+const turn = async (id: string) => currentStep(await findEnvelope(app.ctx(), id))
+const signaturesOf = (id: string) =>
+  app
+    .ctx()
+    .db.selectFrom('envelope_signatures as s')
+    .innerJoin('envelope_versions as v', 'v.id', 's.version_id')
+    .select(['s.signer_name', 's.factors'])
+    .where('v.envelope_id', '=', id)
+    .orderBy('s.signed_at')
+    .execute()
+
+/** The company's signer stands for the institution too, directly behind. */
+async function twoRoles() {
+  const { id } = await waiting()
+  const { steps, current } = await findEnvelope(app.ctx(), id)
+  const { name, email } = await mail('Representante Legal')
+  const [company, intern, institution] = ['company', 'intern', 'institution'].map((target) =>
+    steps.find((step) => step.target === target && step.kind === 'signature')!,
+  )
+  const set = (step_id: string, changes: object) =>
+    app.ctx().db.updateTable('envelope_steps').set(changes).where('id', '=', step_id).execute()
+  await set(intern!.id, { position: 100 })
+  await set(institution!.id, { person_name: name, person_email: email.toUpperCase() })
+  assert.ok(current)
+  return { id, email, company: company!, institution: institution! }
+}
+
+test('one person in two roles reads once and signs both, each a signature of its own', async () => {
+  const { id, email, company, institution } = await twoRoles()
+  const session = await openedBy(app, { email })
+  assert.deepEqual(
+    session.roles.map((role) => role.id),
+    [company.id, institution.id],
+  )
+  const { data } = await signed(app, session, { roles: [company.id, institution.id] })
+  assert.equal(data.attributes.left, null)
+  assert.equal((await turn(id))!.target, 'intern')
+  assert.equal((await signaturesOf(id)).length, 2)
+})
+
+test('a signature that is sent twice does not sign the other role', async () => {
+  const { id, email, institution } = await twoRoles()
+  const session = await openedBy(app, { email })
+  const { data } = await signed(app, session)
+  assert.equal(data.attributes.left!.id, institution.id)
+  assert.equal((await refusal(signed(app, session))).status, 409)
+  assert.equal((await turn(id))!.id, institution.id)
+  await signed(app, session, { roles: [institution.id] })
+  assert.equal((await turn(id))!.target, 'intern')
+})
+
+test('either role may be declined alone', async () => {
+  const { id, email, institution } = await twoRoles()
+  const session = await openedBy(app, { email })
+  await app.call(wire.declineDocument, {
+    session: session.session,
+    cause: 'Data de início incorreta',
+    role: institution.id,
+  })
+  const envelope = await findEnvelope(app.ctx(), id)
+  assert.deepEqual([envelope.state, envelope.rejection_origin], ['rejected', 'university_sign'])
+  assert.equal(envelope.steps.find((step) => step.id === institution.id)!.state, 'declined')
+})
+
+test('a guardian with the intern’s own address is somebody else: a session and a code of their own', async (t) => {
+  t.after(() => app.at(undefined))
+  app.at('2026-11-20T12:00:00Z')
+  const email = 'intern@pessoas.example'
+  const { id } = await waiting({ born: '2009-11-25', guardians: [{ ...GUARDIAN, email }] })
+  await signed(app, await openedBy(app, { email: (await mail('Representante Legal')).email }))
+  const session = await openedBy(app, { email })
+  assert.equal(session.roles.length, 1)
+  await signed(app, session)
+  assert.equal((await turn(id))!.target, 'guardian')
+  const other = await openedBy(app, { email })
+  assert.notEqual(other.session, session.session)
+  await signed(app, other)
+  assert.equal((await turn(id))!.target, 'institution')
+})
+
+test('who is signed in signs by the session, and what a link proves is not said of it', async () => {
+  const { id, step } = await waiting()
+  const { token } = world.of('Representante Legal')
+  const session = await openedBy(app, { email: step.person_email!, token: token!, envelope_id: id })
+  await signed(app, session, {}, token)
+  const byLink = await openedBy(app, { email: 'intern@pessoas.example' })
+  // Whoever is signed in beside it: the session was opened by a link.
+  await signed(app, byLink, {}, token)
+  assert.deepEqual(
+    (await signaturesOf(id)).map(({ factors }) => factors),
+    [
+      ['login', 'code'],
+      ['link', 'code'],
+    ],
+  )
+  assert.equal(
+    (await refusal(app.call(wire.showInvitation, { envelope_id: id }, world.of('Recrutador').token))).status,
+    404,
+  )
+})
+
+test('the institution passes its signature to an attorney, who is told so and passes it no further', async () => {
+  const { id } = await waiting()
+  await signed(app, await openedBy(app, { email: (await mail('Representante Legal')).email }))
+  await signed(app, await openedBy(app, { email: 'intern@pessoas.example' }))
+  const session = await openedBy(app, { email: CELIA })
+  assert.deepEqual([session.may_delegate, session.delegates], [true, []])
+  const to = { name: 'Otávio Lima', email: 'otavio@colegio.example', power_of_attorney_on: '2026-01-10' }
+  const delegate = (changes: object) =>
+    app.call(wire.delegateSignature, { session: session.session, to: { ...to, ...changes } })
+  assert.equal((await refusal(delegate({ power_of_attorney_on: '2099-01-01' }))).status, 422)
+  assert.equal((await refusal(delegate({ name: undefined }))).status, 422)
+  await delegate({})
+  assert.equal((await refusal(signed(app, session))).status, 410)
+  const passed = await openedBy(app, { email: to.email })
+  assert.deepEqual([passed.delegated_by, passed.may_delegate], ['Célia Vaz', false])
+  assert.equal((await refusal(app.call(wire.delegateSignature, { session: passed.session, to }))).status, 409)
+  await signed(app, passed)
+  await app.settle()
+  assert.equal((await findEnvelope(app.ctx(), id)).state, 'completed')
+})
+
+test('the company passes its signature to another legal representative only; an intern passes it to nobody', async () => {
+  const { id } = await waiting()
+  const session = await openedBy(app, { email: (await mail('Representante Legal')).email })
+  const recruiter = world.of('Recrutador').manager_id!
+  const to = (manager_id: string) => app.call(wire.delegateSignature, { session: session.session, to: { manager_id } })
+  assert.equal((await refusal(to(recruiter))).status, 422)
+  assert.ok(session.delegates.every((one) => one.id !== world.of('Representante Legal').manager_id))
+  await signed(app, session)
+  const intern = await openedBy(app, { email: 'intern@pessoas.example' })
+  const { status } = await refusal(
+    app.call(wire.delegateSignature, { session: intern.session, to: { manager_id: recruiter } }),
+  )
+  assert.equal(status, 403)
+  assert.equal((await turn(id))!.target, 'intern')
+})
+
+test('who is not that person gives the step back: the link dies, the sender hears of it, signatures stay', async () => {
+  const { id } = await waiting()
+  await signed(app, await openedBy(app, { email: (await mail('Representante Legal')).email }))
+  await signed(app, await openedBy(app, { email: 'intern@pessoas.example' }))
+  const token = await linkTokenOf(app, CELIA)
+  await app.call(wire.disownLink, { token })
+  assert.equal((await refusal(app.call(wire.showInvitation, { token }))).status, 410)
+  assert.equal((await signaturesOf(id)).length, 2)
+  assert.ok((await turn(id))!.disowned_at)
+  const before = (await lettersTo(app, CELIA)).length
+  await app.call(wire.renewLink, { token })
+  assert.equal((await lettersTo(app, CELIA)).length, before, 'no new link before it is mended')
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { DelegateDialog } from './delegate-dialog.tsx'
+import { ReadingStep } from './reading-step.tsx'
+import { SignStep } from './sign-step.tsx'
+import type { Receipt, Session } from './which.ts'
+
+type Ended = { title: string; text: string }
+type Props = { session: Session; onSigned: (receipt: Receipt) => void; onEnded: (ended: Ended) => void }
+
+const DECLINED = { title: 'Recusa registrada', text: 'Quem precisa corrigir já foi avisado.' }
+
+/** First the text, to its end; then the name under it. Going back to read loses nothing. */
+export function ReadAndSign({ session, onSigned, onEnded }: Props) {
+  const [read, setRead] = useState(false)
+  const [reading, setReading] = useState(true)
+  const [asked, setAsked] = useState<'decline' | 'delegate'>()
+  const [left, setLeft] = useState<Receipt['left']>(null)
+  const signed = (receipt: Receipt) => (receipt.left ? setLeft(receipt.left) : onSigned(receipt))
+  return (
+    <>
+      {reading ? (
+        <ReadingStep
+          session={session}
+          onRead={() => {
+            setRead(true)
+            setReading(false)
+          }}
+          read={read}
+        />
+      ) : (
+        <SignStep
+          key={left?.id}
+          session={session}
+          roles={left ? [left] : session.roles}
+          onSigned={signed}
+          onBack={() => setReading(true)}
+          onDecline={() => setAsked('decline')}
+          onDelegate={session.may_delegate ? () => setAsked('delegate') : undefined}
+        />
+      )}
+      {asked === 'decline' && (
+        <DeclineDialog
+          session={session.session}
+          roles={left ? [left] : session.roles}
+          onClose={() => setAsked(undefined)}
+          onDeclined={() => onEnded(DECLINED)}
+        />
+      )}
+      {asked === 'delegate' && (
+        <DelegateDialog
+          session={session}
+          onClose={() => setAsked(undefined)}
+          onDelegated={(text) => onEnded({ title: 'Assinatura passada adiante', text })}
+        />
+      )}
+    </>
+  )
+}

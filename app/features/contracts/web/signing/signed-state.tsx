@@ -1,0 +1,27 @@
+import { momentWords } from '#web/moment.ts'
+import { Card, Facts, Page } from '#web/page/page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Receipt } from './which.ts'
+
+type Props = Pick<Receipt, 'title' | 'signed_at' | 'next' | 'code' | 'sha256' | 'signer_name'>
+
+/** A receipt: what was signed, when, and who comes next. */
+export const SignedState = ({ title, signed_at, next, code, sha256, signer_name }: Props) => (
+  <Page
+    title={`Pronto, ${signer_name.split(' ')[0]}. Assinado!`}
+    lead={`${momentWords(signed_at)}, horário de Brasília. ${next}`}
+    width="form"
+  >
+    <Card>
+      <Facts
+        facts={[
+          ['Documento', title],
+          ['Código', code],
+          ...(sha256 ? [['Impressão digital do texto', sha256] as const] : []),
+        ]}
+      />
+    </Card>
+    <div role="status">Quando todos assinarem, o documento selado fica disponível pelo código.</div>
+    <ButtonLink to={`/verificar/${code}`}>Conferir pelo código {code}</ButtonLink>
+  </Page>
+)

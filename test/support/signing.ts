@@ -1,0 +1,33 @@
+// Whoever signs by the link in their letter: opens it, proves the e-mail, reads, signs.
+import * as wire from '#features/contracts/wire/signing.ts'
+import type { TestApp } from './app.ts'
+import { lettersTo } from './outside/letters.ts'
+
+/** Of the newest letter that has one. */
+async function found(app: TestApp, email: string, pattern: RegExp) {
+  for (const { text } of await lettersTo(app, email)) {
+    const [, match] = pattern.exec(text) ?? []
+    if (match) return match
+  }
+  throw new Error(`no letter to ${email} has ${pattern.source}`)
+}
+export const linkTokenOf = (app: TestApp, email: string) => found(app, email, /\/assinaturas\/([\w-]{43})/)
+export const signingCodeOf = (app: TestApp, email: string) => found(app, email, /é (\d{6})\./)
+
+type Signer = { email: string; token?: string; envelope_id?: string }
+
+/** By the newest link, or by the session whose token it is. */
+export async function openedBy(app: TestApp, { email, token, envelope_id }: Signer) {
+  const which = envelope_id ? { envelope_id } : { token: await linkTokenOf(app, email) }
+  await app.call(wire.sendSigningCode, which, token)
+  const { data } = await app.call(wire.openSigning, { ...which, code: await signingCodeOf(app, email) }, token)
+  return data.attributes
+}
+type Session = Awaited<ReturnType<typeof openedBy>>
+
+export const signed = (app: TestApp, { session, sha256, signer_name }: Session, more: object = {}, token?: string) =>
+  app.call(
+    wire.signDocument,
+    { session, sha256, read_to_end: true, accepted: true, typed_name: signer_name, ...more },
+    token,
+  )
