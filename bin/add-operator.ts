@@ -1,4 +1,4 @@
-// Lets somebody in at /admin: prints a link for choosing a password. Two-factor follows at the first log-in.
+// Makes an operator for /admin: prints a link for choosing a password. Two-factor follows at the first log-in.
 import process from 'node:process'
 import { inviteOperator } from '#features/accounts/server/accounts.ts'
 import { readConfiguration, StartRefusal } from '#server/start/configuration.ts'

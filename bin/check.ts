@@ -1,5 +1,5 @@
-// Everything that proves the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains the other
-// words; `npm test -- changed` what a change reaches.
+// All checks of the product. `npm test -- WORD…` runs the stages with these names, and test files whose path contains
+// the other words; `npm test -- changed` what a change affects.
 import path from 'node:path'
 import { reached } from './check/changed.ts'
 import { generatedFiles } from './check/generated-files.ts'
@@ -39,7 +39,7 @@ const asked = process.argv.slice(2)
 const near = asked[0] === 'changed' ? await reached() : undefined
 const named = asked.filter((word) => stages.some(({ name }) => name === word))
 const words = near?.files ?? asked.filter((word) => !named.includes(word))
-/** What reads all of it is asked of every change. */
+/** Stages that read everything run for every change. */
 const wanted = ({ name, files, turn }: Stage) =>
   near ? turn === 'reads' || files : named.length ? named.includes(name) : words.length === 0 || files
 const found = ({ name, files }: Stage) =>
@@ -52,7 +52,7 @@ const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 process.env['TMPDIR'] = scratch
-// Hundreds of processes read the same modules; each compiles only what none has before.
+// Hundreds of processes load the same modules; the compile cache is shared.
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
@@ -79,7 +79,7 @@ async function runStage({ name, about, run, found = [] }: Going, allBegun = () =
 const going = chosen.filter(({ found }) => (!near && !words.length) || found?.length !== 0)
 const of = (turn: Stage['turn']) => going.filter((stage) => stage.turn === turn)
 
-/** The next one begins when all programs of this one have. */
+/** Starts each after the programs of the one before have started. */
 async function oneAfterAnother(inTurn: Going[]) {
   const running: Promise<void>[] = []
   for (const stage of inTurn) {

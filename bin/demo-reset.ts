@@ -1,4 +1,4 @@
-// npm run demo:reset [-- --yes]: forgets the embedded database's data and lets the next start invent them again.
+// npm run demo:reset [-- --yes]: deletes the embedded database's data; the next start writes the demonstration again.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -10,7 +10,7 @@ import { say, starting } from '#server/start/starting.ts'
 
 const FORGOTTEN = ['database', 'files']
 
-/** Whoever registered beyond the demonstration: their data are nobody's to throw away unasked. */
+/** People who registered besides the demonstration: their data are not deleted without confirmation. */
 async function strangers(configuration: ReturnType<typeof readConfiguration>): Promise<number> {
   const database = await openDatabase(configuration)
   try {
@@ -19,7 +19,7 @@ async function strangers(configuration: ReturnType<typeof readConfiguration>): P
         or not exists (select from stamps where name = 'demo')`.execute(database.db)
     return rows[0]!.n
   } catch (error) {
-    if ((error as { code?: string }).code === '42P01') return 0 // not migrated yet: nobody can have come
+    if ((error as { code?: string }).code === '42P01') return 0 // not migrated yet, so nobody has registered
     throw error
   } finally {
     await database.close()

@@ -1,4 +1,4 @@
-// The product for development: Vite reloads the web by itself; bin/dev.ts starts this anew when the server changes.
+// The product for development: Vite reloads the web; bin/dev.ts restarts this when server files change.
 import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
 import { gate, routes } from '../app/api.ts'

@@ -1,5 +1,5 @@
-// Runs bin/dev-server.ts and starts it anew when what the server is made of changes. Node's own --watch would see the copy of its
-// configuration that Vite writes and removes, and restart for ever.
+// Runs bin/dev-server.ts and restarts it when server files change. Node's --watch would see the temporary copy of
+// Vite's configuration and restart for ever.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -7,7 +7,7 @@ import process from 'node:process'
 import { say } from '#server/start/starting.ts'
 
 const TOGETHER_MS = 150
-/** Vite takes care of the web, `npm test` of tests. */
+/** Vite handles the web, `npm test` the tests. */
 const ofTheServer = (file: string) => /\.(ts|sql|json)$/.test(file) && !/(^|\/)web\/|\.test\.ts$/.test(file)
 
 let server: ChildProcess | undefined

@@ -1,4 +1,5 @@
-// npm run demo:draw: draws the pictures of the demonstration's companies into db/demo/pictures. They travel with the code: a start draws none.
+// npm run demo:draw: draws the demonstration's pictures into db/demo/pictures. They are committed; a start draws
+// nothing.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// Writes app/web/icons/LETTER/NAME.ts for every icon that the web imports, from the whole set, and removes the others.
+// Writes app/web/icons/LETTER/NAME.ts for every icon that the web imports, and removes the others.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const imported = () => {
 
 const component = (name: string) => `Icon${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
 
-/** A string as long as a path can be, over several lines. */
+/** A long path as a string over several lines. */
 const literal = (text: string) =>
   text
     .match(/.{1,110}/g)!
@@ -32,7 +32,7 @@ function print(name: string, body: string) {
   return `import { ${kind} } from '../drawn-icon.ts'\n\nexport const ${component(name)} = ${kind}(\n${paths.join('')})\n`
 }
 
-/** What should stand in which file. */
+/** The expected files and their content. */
 export function iconFiles() {
   const { icons } = set()
   return new Map(

@@ -1,4 +1,4 @@
-// Writes db/schema.ts from the migrated database: what the code believes of the tables is what the tables are.
+// Writes db/schema.ts from the migrated database, so that types match the tables.
 import { writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { startEmbedded } from '#server/database/embedded.ts'
@@ -27,7 +27,7 @@ const columns = async ({ db }: Database) =>
       order by c.relname collate "C", a.attnum`.execute(db)
   ).rows
 
-/** As the type parsers of both databases hand them over. */
+/** As the type parsers of both databases return them. */
 const inTypeScript: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -60,7 +60,7 @@ const textual = new Set([
 function typeOf(name: string): string {
   if (name.startsWith('_')) return `${typeOf(name.slice(1))}[]`
   const type = inTypeScript[name] ?? (textual.has(name) ? 'string' : undefined)
-  // A timestamp without zone or an interval would arrive as an object of its own: nobody has decided how it travels.
+  // A timestamp without zone or an interval would be an object: no format is decided for them.
   if (!type) throw new Error(`bin/generate-schema.ts does not know how a column of type ${name} arrives in TypeScript`)
   return type
 }
@@ -79,7 +79,7 @@ const print = (all: Column[]) => {
   return `// Generated from the migrated database.\n${imported && `import type { ${imported} } from 'kysely'\n`}\nexport interface DB {\n${body}}\n`
 }
 
-/** And closes it. */
+/** Closes the database. */
 export async function schemaOf(database: Database) {
   try {
     return print(await columns(database))

@@ -9,7 +9,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase, reach } from '#server/database/open-database.ts'
 import { say, starting } from '#server/start/starting.ts'
 
-/** Into the database that the server would open. Rows with problems are told and do not stop the others. */
+/** Imports into the server's database. Rows with problems are reported and do not stop the others. */
 export const runImport = (work: (db: Kysely<DB>, file: string) => Promise<Report>) =>
   starting(async () => {
     const [file] = process.argv.slice(2)

@@ -1,9 +1,9 @@
-// Runs before start, dev and test on whatever Node the machine has: plain JavaScript, nothing installed yet. Says nothing when all is fresh.
+// Runs before start, dev and test on any Node: plain JavaScript without packages. Prints nothing when all is fresh.
 import process from 'node:process'
 
 const oldest = 20
 
-/** What a person can mend: told in one sentence, without a stack. */
+/** A problem that a person can fix: one sentence, without a stack. */
 const complain = (sentence) => {
   console.error(sentence)
   process.exit(1)

@@ -1,5 +1,5 @@
-// npm start, in one process from its first moment: between a prestart and a start nobody would listen, and npm goes on after a prestart that
-// was told to end and ended with 0. Plain JavaScript, like the setup: the Node that begins here may be any.
+// npm start in one process: between a prestart and a start nobody would handle signals, and npm goes on after a
+// prestart that was stopped with 0. Plain JavaScript, like the setup: it may begin on any Node.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { begun, ended, endsWell, letGo } from './setup/stopping.mjs'
@@ -8,7 +8,7 @@ endsWell()
 await import('./setup.mjs')
 const { isOurs, node } = await import('./setup/runtime.mjs')
 
-const builds = '--build' // what is stale, while the database opens
+const builds = '--build' // builds a stale web while the database opens
 if (isOurs()) {
   process.argv.push(builds)
   await import('../app/server/start/endings.ts')

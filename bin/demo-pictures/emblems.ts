@@ -1,7 +1,7 @@
-// What stands beside a name: a banner, a face, a mark.
+// Pictures beside a name: a banner, a face, a mark.
 import { circle, ellipse, hills, many, poly, rect, round, sky, W, type Scene } from './shapes.ts'
 
-/** A wide strip behind a company's name. */
+/** A wide background for a company's name. */
 export const banner: Scene = (p) =>
   sky(p.deep, p.mid) +
   many(7, (i) => circle(80 + i * 150, 320 + ((i * 97) % 160), 130 - i * 9, i % 2 ? p.pop : p.soft, 0.28)) +

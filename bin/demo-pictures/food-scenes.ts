@@ -1,4 +1,4 @@
-// What a maker of food shows: Aurora.
+// Scenes of a food maker (Aurora).
 import {
   circle,
   ellipse,

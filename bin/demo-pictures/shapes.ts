@@ -1,10 +1,10 @@
-// Flat drawings for the demonstration's companies are composed of these shapes. Nothing in them is anybody's.
+// Shapes for the demonstration's drawings. All drawings are original.
 
 export type Scene = (palette: Palette) => string
-/** From the lightest to the darkest, and one that stands out. */
+/** From light to dark, and an accent. */
 export type Palette = { light: string; soft: string; mid: string; deep: string; dark: string; pop: string }
 
-/** How wide a scene is; a square one is as high. */
+/** The width of a scene; a square one is as high. */
 export const W = 960
 
 const number = (n: number) => Math.round(n * 10) / 10

@@ -1,4 +1,4 @@
-// Where people work: offices, streets, clinics and gardens.
+// Scenes of workplaces: offices, streets, clinics and gardens.
 import { circle, ellipse, ground, hills, many, people, poly, rect, round, sky, sun, W, type Scene } from './shapes.ts'
 
 export const team: Scene = (p) =>

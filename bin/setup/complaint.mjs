@@ -1,2 +1,2 @@
-/** A mistake that a person can mend; its message is one clear sentence. */
+/** A mistake that a person can fix; its message is one clear sentence. */
 export class Complaint extends Error {}

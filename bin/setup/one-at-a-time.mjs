@@ -1,4 +1,4 @@
-// Two starts at once must not install or build over each other: the second waits, then finds all done.
+// Two starts at once must not install or build over each other: the second waits and finds all done.
 import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { Complaint } from './complaint.mjs'
 import { inProject, root } from './project.mjs'
 
 const lock = inProject('.cache/setup.lock')
-// The holder touches its lock every second; one that was killed stops touching it.
+// The holder touches its lock every second; a killed one stops.
 const touchEvery = 1_000
 const abandonedAfter = 6_000
 

@@ -1,4 +1,4 @@
-// Whether node_modules holds what package-lock.json locks, and the installation when it does not.
+// Checks whether node_modules matches package-lock.json, and installs when it does not.
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { Complaint } from './complaint.mjs'
@@ -6,7 +6,7 @@ import { inProject, readJson } from './project.mjs'
 import { npm } from './run.mjs'
 import { runtimePath, trimRuntime } from './runtime.mjs'
 
-/** The lock names one, several, or all but some. */
+/** The lock's os, cpu or libc: one, several, or all but some. */
 const fits = (named, value) => {
   const list = [named ?? []].flat()
   return list.includes(value) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${value}`))
@@ -24,19 +24,19 @@ const locked = () => {
   return Object.entries(lock.packages).filter(([path]) => path !== '')
 }
 
-/** npm writes its own account of the tree last of all, so a half-done installation has none. */
+/** npm writes this file last, so it is missing after an interrupted installation. */
 export const installed = () => {
   const there = readJson('node_modules/.package-lock.json')?.packages
   if (!there) return false
   const wanted = locked()
   const names = new Set(wanted.map(([path]) => path))
-  // A production image may have left the development packages out, all of them.
+  // A production image may lack the development packages, all of them.
   const lean = !wanted.some(([path, entry]) => entry.dev && !entry.optional && there[path])
   return (
     Object.keys(there).every((path) => names.has(path)) &&
     wanted.every(([path, entry]) => {
       const found = there[path]
-      // npm goes on without an optional package that did not come; the runtime is optional for other machines only.
+      // npm ignores an optional package that failed to install; the runtime is optional for other machines only.
       if (!found && path === runtimePath) return false
       if (!found) return entry.optional || entry.peer || entry.devOptional || (lean && entry.dev)
       return found.version === entry.version && found.integrity === entry.integrity && existsSync(inProject(path))

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { root } from './project.mjs'
 import { begun, ended } from './stopping.mjs'
 
-/** Runs a program to its end; whoever stops the setup stops it too. */
+/** Runs a program to its end; stopping the setup stops it too. */
 export const run = (command, args, { stdio = 'inherit', env = {} } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } })
@@ -20,7 +20,7 @@ export const run = (command, args, { stdio = 'inherit', env = {} } = {}) =>
     child.on('close', finish)
   })
 
-/** The npm that started us, on the Node that it runs on: our own may be about to be replaced. */
+/** The npm that started this, on its own Node: ours may be about to be replaced. */
 export const npm = (...args) => {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env
   const quiet = [...args, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']

@@ -1,4 +1,4 @@
-// The Node that Ponte runs on comes as a package, so that every machine has the same one, and package-lock.json vouches for its bytes.
+// Ponte's Node comes as a package, so that every machine has the same one, verified by package-lock.json.
 import { spawnSync } from 'node:child_process'
 import { realpathSync, rmSync } from 'node:fs'
 import process from 'node:process'
@@ -8,15 +8,15 @@ import { inProject, readJson } from './project.mjs'
 const windows = process.platform === 'win32'
 const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
 const optional = readJson('package.json')?.optionalDependencies ?? {}
-/** Without a package for this machine, its own Node serves when it is new enough. */
+/** Without a package for this machine, its own Node is used when new enough. */
 const pinned = optional[name]
 const major = Number((pinned ?? Object.values(optional)[0])?.split('.')[0])
 
-/** Where the lock and node_modules keep it; undefined where there is none for this machine. */
+/** Its path in lock and node_modules; undefined where there is no package for this machine. */
 export const runtimePath = pinned && `node_modules/${name}`
 export const node = pinned ? inProject('node_modules/.bin', windows ? 'node.cmd' : 'node') : process.execPath
 
-/** Whether this is the Node that Ponte runs on. */
+/** Whether this process runs on Ponte's Node. */
 export const isOurs = () => {
   try {
     return realpathSync(node) === realpathSync(process.execPath)
@@ -28,7 +28,7 @@ export const isOurs = () => {
 const version = () =>
   isOurs() ? process.version : spawnSync(node, ['--version'], { encoding: 'utf8', shell: windows }).stdout?.trim()
 
-/** A third of it are headers for compiling add-ons, which nothing here does. */
+/** A third of it are headers for compiling add-ons, which are not needed. */
 export const trimRuntime = () => {
   for (const folder of ['include', 'share']) rmSync(inProject(runtimePath, folder), { recursive: true, force: true })
 }

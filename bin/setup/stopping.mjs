@@ -1,10 +1,10 @@
-// Whoever stops a setup stops what it runs, and it ends when that has ended.
+// Stopping a setup stops its child programs, and it ends after them.
 import process from 'node:process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 let running
 let stopped = false
-/** What was asked for has not been done. */
+/** Interrupted: the requested work is not done. */
 let code = 130
 
 const stop = (signal) => {
@@ -14,7 +14,7 @@ const stop = (signal) => {
 }
 for (const signal of signals) process.on(signal, stop)
 
-/** For a start: being told to end is no failure of it. */
+/** For a start: being stopped is no failure. */
 export const endsWell = () => void (code = 0)
 
 export const begun = (child) => void (running = child)
@@ -23,7 +23,7 @@ export const ended = () => {
   if (stopped) process.exit(code)
 }
 
-/** Somebody else listens from now on. */
+/** The product handles signals from now on. */
 export const letGo = () => {
   for (const signal of signals) process.off(signal, stop)
 }

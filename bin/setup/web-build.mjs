@@ -1,4 +1,5 @@
-// The web is built when what it is built from has changed: content decides, not dates, so a fresh clone and a switched branch are both right.
+// Builds the web when its sources have changed: by content, not by date, so that fresh clones and switched branches
+// are right.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Complaint } from './complaint.mjs'
@@ -51,7 +52,8 @@ export async function buildWeb() {
       'É preciso construir a versão web, e as ferramentas para isso não estão instaladas: execute npm ci --include=dev e inicie de novo.',
     )
   }
-  // Read before the build: what changes meanwhile makes it stale again. No stamp, no build: one that is cut short counts for nothing.
+  // Taken before the build: changes meanwhile make it stale. Without a stamp there is no build, so an interrupted one
+  // does not count.
   const from = fingerprint()
   mkdirSync(inProject('build'), { recursive: true })
   rmSync(stamp, { force: true })

@@ -1,14 +1,15 @@
-// Builds the web for production and packs its files, so that serving them costs no work. `npm start` and `npm test` call it when the web is stale.
+// Builds the web for production and compresses its files in advance. `npm start` and `npm test` call it when the web
+// is stale.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compressFolder } from './compress.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a build makes lives longer than a young heap of the usual size: it would be copied again and again. */
+/** Objects of a build outlive the default young generation and would be copied repeatedly. */
 const ROOM = '--max-semi-space-size=64'
 
-/** Quiet when all is well: its whole output is shown only when it fails. */
+/** Output is shown only after a failure. */
 const buildBundles = () =>
   new Promise<boolean>((resolve) => {
     const child = spawn(

@@ -1,4 +1,4 @@
-// Lays a brotli and a gzip twin beside each text file that has none; a twin that would not be smaller is left out.
+// Writes brotli and gzip copies beside text files, unless they would not be smaller.
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ async function compressFile(file: string) {
   return { plain: content.length, packed }
 }
 
-/** zlib works on the thread pool, so a few files at a time keep every core busy. */
+/** zlib uses the thread pool, so a few files at a time keep every core busy. */
 export async function compressFolder(folder: string, tell: (done: number, of: number) => void = () => {}) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => text.test(name))
   const total = { files: names.length, plain: 0, packed: 0 }

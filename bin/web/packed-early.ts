@@ -1,4 +1,4 @@
-// What browsers load is packed while the server's half is still being built.
+// Compresses the client's files while the server bundle is still being built.
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compressFolder } from './compress.ts'

@@ -1,8 +1,9 @@
-// Which modules travel together: what many pages need comes as a few files, each kept by the browser, not as forty of a few hundred bytes.
+// Modules that many pages need are grouped into a few files, which browsers cache, instead of forty of a few hundred
+// bytes.
 type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const EVERYWHERE = /app\/(entry\.client|root|web\/layout\/public-layout|web\/page-meta)\.tsx?$/
-/** Of a package that is everywhere, what few pages ask of it. */
+/** Parts of a common package that only few pages need. */
 const RARE = /\/(queriesObserver|useQueries)\.js$/
 const known = new Map<string, boolean>()
 
@@ -29,11 +30,11 @@ export const sharedChunks = [
     priority: 2,
     name(id: string, bundle: Bundle) {
       if (RARE.test(id) || !isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
-      // What changes rarely apart from what is ours.
+      // Packages change less often than our code.
       return id.includes('node_modules') ? 'core' : 'shell'
     },
   },
-  // A group takes along what it needs: so what the board and a job's page need comes before the forms, which neither needs.
+  // A group includes its dependencies: so what board and job pages need is grouped before the forms.
   together('calls', named('web', 'access-refused answer api path save-key session-ended'), named('web/ui', 'notice')),
   together(
     'job-cards',
@@ -78,6 +79,6 @@ export const sharedChunks = [
     named('wire', 'password'),
     named('web/icons/[a-z]', 'alert-circle circle-check eye eye-off'),
   ),
-  // A page waits for its style sheets before it paints: those of the shared pieces are one.
+  // A page waits for its style sheets before painting: the shared pieces have a single one.
   together('pieces', 'app/web/(form|ui)/([\\w-]+/)?[\\w-]+\\.module\\.css'),
 ]

@@ -1,4 +1,5 @@
-// Mantine's style sheet holds every component; a page waits for it before it paints. The build keeps what our components can wear.
+// Mantine's style sheet has every component, and pages wait for it before painting. The build keeps only what our
+// components use.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +17,7 @@ const namesIn = (list: string) =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '))
 
-/** What our own code takes from Mantine. */
+/** Mantine components that our code imports. */
 function taken(): Set<string> {
   const names = new Set<string>()
   for (const file of readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })) {
@@ -28,7 +29,7 @@ function taken(): Set<string> {
   return names
 }
 
-/** The classes of those components, and of the components that they are made of. */
+/** Classes of those components, and of their parts. */
 export function usedClasses(): Set<string> {
   const index = readFileSync(path.join(modules, 'index.mjs'), 'utf8')
   const places = new Map(
@@ -53,7 +54,9 @@ export function usedClasses(): Set<string> {
   return classes
 }
 
-/** The sheet without the rules for other classes. A rule is kept or left out as it is: not each that the visitor sees can be handed back changed. */
+/**
+ * The sheet without rules for other classes. Rules are kept or dropped whole: the visitor cannot change all of them.
+ */
 function onlyUsed(sheet: string, used: Set<string>) {
   const unused = (part: SelectorComponent): boolean =>
     part.type === 'class'
@@ -71,7 +74,7 @@ function onlyUsed(sheet: string, used: Set<string>) {
   return String(code)
 }
 
-/** A component that would go naked stops the build. */
+/** Stops the build when a component would lose its styles. */
 export function usedMantineStyles(): Plugin {
   const used = usedClasses()
   const styled = new Set(readFileSync(path.join(root, 'node_modules/@mantine/core/styles.css'), 'utf8').match(CLASS))

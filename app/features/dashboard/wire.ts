@@ -1,4 +1,4 @@
-// What a manager finds first: how the company stands, and the cards that the person's roles grant.
+// A manager's first page: the state of the company, and the cards of the person's roles.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, resource } from '#wire/json-api.ts'
@@ -7,9 +7,9 @@ import { verification } from '#wire/verification.ts'
 
 const card = z.object({
   feature: z.enum(Object.keys(CARDS) as [Feature, ...Feature[]]),
-  /** null where there is nothing to count yet. */
+  /** null where nothing can be counted yet. */
   count: z.nullable(z.int()),
-  /** Of these, how many wait for somebody. */
+  /** How many of these need somebody. */
   waiting: z.nullable(z.int()),
 })
 
@@ -18,7 +18,7 @@ export const dashboard = resource(
   z.object({
     company_name: z.string(),
     verification,
-    /** Why the company is suspended, for who looks after its settings. */
+    /** Why the company is suspended, for who manages its settings. */
     reason: z.nullable(z.string()),
     email_confirmed: z.boolean(),
     cards: z.array(card),

@@ -1,4 +1,4 @@
-// Where stored files are read: by a signed address that soon ends, or by a public one that never changes.
+// Stored files: by a signed address that expires, or by a public one that never changes.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { refused } from '#wire/json-api.ts'

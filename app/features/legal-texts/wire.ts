@@ -1,7 +1,7 @@
-// The texts a person accepts.
+// The texts that a person accepts.
 import { endpoint } from '#wire/endpoint.ts'
 
-/** A change of sense gets a new date: people accept a version, and it is kept with their acceptance. */
+/** A change of meaning gets a new date: people accept a version, which is stored. */
 export const TERMS_VERSION = '2026-11-21'
 export const PRIVACY_VERSION = '2026-11-23'
 

@@ -1,16 +1,16 @@
-// Which letters a person wants, of those that are no answer to anything they did.
+// Which kinds of letters a person wants, of those that nobody asked for.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource, messagesOnly } from '#wire/json-api.ts'
 
-/** Whatever else is sent belongs to an account, a paper or a process of somebody's, and always arrives. */
+/** All other letters belong to an account, a document or a process, and are always sent. */
 export const MESSAGE_KINDS = {
   job_alerts: {
     label: 'Alertas e sugestões de vagas',
     about: 'Vagas novas das buscas que você salvou e outras que combinam com o seu perfil.',
     wanted: true,
   },
-  // Nobody asked for these: they need a yes first.
+  // Off by default.
   news: {
     label: 'Novidades da plataforma',
     about: 'Recursos novos, eventos e conteúdos, de vez em quando.',
@@ -42,7 +42,7 @@ export const changeMessagePreferences = endpoint('put /v1/profile/message_prefer
   summary: 'Liga e desliga mensagens opcionais; o que não vem fica como está',
 })
 
-/** From the letter itself, also by the one click of a mail program: the token is all it takes. */
+/** From the letter, also by one-click unsubscribe: only the token is needed. */
 export const unsubscribe = endpoint('post /v1/message_unsubscriptions/{token}', {
   answer: messagesOnly,
   auth: false,

@@ -1,4 +1,4 @@
-// A candidate's own papers: sent by category, looked at by the operation, sealed where they lie.
+// A candidate's own documents: sent by category, checked by the operation, encrypted at rest.
 import * as z from 'zod/mini'
 import { date, formatDate, isoDate } from '#wire/time/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
@@ -12,7 +12,7 @@ const operators = { only: ['Operator'], tag: 'Operação' } as const
 
 export const DOCUMENT_BYTES = 10_000_000
 export const MOST_IN_CATEGORY = 6
-/** Of one document, those in its history too. */
+/** Versions of one document, with its history. */
 export const MOST_VERSIONS = 30
 export const DOCUMENT_STATES = {
   enviado: 'Enviado',
@@ -47,7 +47,7 @@ export const personalDocument = resource(
     category_label: z.string(),
     description: maybe,
     ...version,
-    /** What it took the place of, the newest first. */
+    /** Replaced versions, the newest first. */
     history: z.array(z.object({ id: z.string(), ...version })),
   }),
 ).check(z.meta({ id: 'PersonalDocument' }))
@@ -57,7 +57,7 @@ const category = resource(
   z.object({
     label: z.string(),
     description: maybe,
-    /** Asked of this person for an internship. */
+    /** Required of this person for an internship. */
     wanted: z.boolean(),
     documents: z.array(z.object({ id: z.string(), state })),
   }),
@@ -116,7 +116,7 @@ export const removeDocument = endpoint('delete /v1/profile/documents/{id}', {
 const waiting = resource(
   'personal_document_version',
   z.object({
-    /** As the person is called; the civil name where it is another one, since identity papers bear it. */
+    /** The social name, with the civil name where it differs, since identity papers bear it. */
     person_name: z.string(),
     civil_name: maybe,
     category_label: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { invalid, refused } from '#wire/json-api.ts'
 
-/** A code that does not exist is an answer too: 200 with `error`, every text empty and every id null. */
+/** An unknown code is an answer: 200 with `error`, empty texts and null ids. */
 export const showPostalCode = endpoint('get /v1/postal_codes/{zipcode}', {
   answer: z
     .object({

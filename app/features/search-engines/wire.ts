@@ -1,4 +1,4 @@
-// What machines read: which pages there are, and the open jobs as a feed and as aggregators take them.
+// For machines: site maps, and open jobs as a feed and for aggregators.
 import { endpoint } from '#wire/endpoint.ts'
 import { refused } from '#wire/json-api.ts'
 

@@ -1,4 +1,4 @@
-// What the operator sets for the whole site.
+// The operator's settings for the whole site.
 import * as z from 'zod/mini'
 import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
@@ -9,7 +9,7 @@ import { supportPhone } from '#wire/person/support-phone.ts'
 import { website } from '#wire/link/web-link.ts'
 
 export const settingFields = {
-  /** Who reads what companies write by 'Fale conosco'; without one, every operator does. */
+  /** Receives the messages of 'Fale conosco'; without it every operator does. */
   contact_email: email,
   support_email: email,
   support_phone: supportPhone,

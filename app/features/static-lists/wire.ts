@@ -1,4 +1,4 @@
-// The static lists, whose values are ids that other rows hold. Lists that depend on an institution stand with the institutions.
+// The static lists, whose values are ids in other tables. Lists of an institution are in the institutions feature.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { refused } from '#wire/json-api.ts'
@@ -10,7 +10,7 @@ const plain = option('Option', text, {})
 const grouped = option('GroupedOption', text, { group: maybe })
 const described = option('DescribedOption', text, { description: maybe })
 
-/** Everything at /selects/<name>.json whose rows need nothing but the list's own name. */
+/** All lists at /selects/<name>.json that need no parameters. */
 export const lists = {
   sectors: selectFrom(
     'sectors',
@@ -53,7 +53,7 @@ export const lists = {
 }
 export type ListName = keyof typeof lists
 
-/** Lists that grow by what people propose. */
+/** Lists that grow by proposals. */
 export const GROWING_LISTS = ['skills', 'softwares', 'interests'] as const satisfies ListName[]
 export type GrowingList = (typeof GROWING_LISTS)[number]
 
@@ -64,7 +64,7 @@ export const listPeriods = selectFrom(
   'Períodos letivos de um nível de ensino',
 )
 
-/** People who may speak for a company in its testimonials. Names of employees: only for who works there, so never cached. */
+/** People for a company's testimonials. Names of employees: only for colleagues, so never cached. */
 export const listContributions = endpoint('get /selects/company_contributions.json', {
   query: z.object({ company_id: z.string(), q: z.optional(z.string().check(z.maxLength(120))) }),
   answer: z.array(option('CompanyContribution', text, { name: text, title: maybe })),

@@ -1,4 +1,4 @@
-// The door: what features further down the map may ask of accounts.
+// The door: what features in lower strata may ask of accounts.
 export { warnOwner } from './already-registered.ts'
 export { changeLogin, provenChange } from './change-login.ts'
 export { confirmationLink } from './confirm-email.ts'

@@ -6,10 +6,10 @@ import { loginByEmail } from './logins.ts'
 
 type Whose = { email: string; user_type: UserType }
 
-/** The form that used a taken e-mail is answered as any other; the owner of the e-mail hears of it. */
+/** A form with an e-mail in use gets the usual answer; the owner of the e-mail gets a letter. */
 export const warnOwner = (ctx: Ctx, whose: Whose) => enqueue(ctx, alreadyRegisteredTask, whose)
 
-/** A form sent twice is no second person. */
+/** A form sent twice within this time is one registration. */
 const JUST_NOW_MS = 10 * 60_000
 
 export const alreadyRegisteredTask = task<Whose>('tell-already-registered', async (ctx, { email, user_type }) => {

@@ -23,17 +23,19 @@ const SAME_EMAIL = 'Este já é o e-mail da sua conta'
 type Change = Proof & {
   email?: string | undefined
   password?: string | undefined
-  /** Turns two-factor on, by the first code of the app, or off. */
+  /** Turns two-factor on, with the first code of the app, or off. */
   two_factor?: boolean | undefined
 }
 
-/** Whoever is at the keyboard proves who they are first, once for all that changes. */
+/** The actor proves their identity once, before any of the changes. */
 export async function changeLogin(ctx: Ctx, actor: SignedIn, change: Change) {
   const write = await provenChange(ctx, actor, change)
   await transaction(ctx, write)
 }
 
-/** The proof now, since a wrong guess must count whatever becomes of the rest; the writing in the caller's transaction. */
+/**
+ * The proof is checked and counted now, even if the rest fails; the change is written in the caller's transaction.
+ */
 export async function provenChange(
   ctx: Ctx,
   actor: SignedIn,
@@ -57,11 +59,14 @@ export async function provenChange(
   }
 }
 
-/** What a proof was a proof of. Another session may have changed it while this one proved itself. */
+/** The state that the proof was given for: another session may have changed it meanwhile. */
 const provenBy = async (ctx: Ctx, { login_id }: SignedIn) =>
   `${(await findLogin(ctx, login_id)).password_hash} ${await hasTwoFactor(ctx, login_id)}`
 
-/** Managers are told, as their registration tells them; whether a candidate has an account is nobody's business. */
+/**
+ * Managers are told that an e-mail is taken, as on registration; for candidates the existence of an account is
+ * private.
+ */
 async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: string) {
   await spendOrWait(ctx, { key: `email changes ${login_id}`, times: 5, seconds: 3600 })
   await freeForgotten(ctx, [email])
@@ -71,7 +76,7 @@ async function mayAskEmail(ctx: Ctx, { login_id, user_type }: SignedIn, email: s
   if (holder && holder.id !== login_id) throw invalid({ email: EMAIL_TAKEN })
 }
 
-/** The new e-mail counts once its owner confirms it; going back to the old one takes the request back. */
+/** A new e-mail counts after its owner confirms it; going back to the old one cancels the request. */
 async function askEmailChange(ctx: Ctx, login_id: string, email: string) {
   const login = await findLogin(ctx, login_id)
   await voidTokens(ctx, login_id, ['change_email'])

@@ -1,7 +1,7 @@
 import type { Ctx, UserType } from '#server/context.ts'
 import { deadLink, findToken } from './tokens.ts'
 
-/** What a letter's link still opens. Asking uses nothing up; one that opens nothing is refused in the words of its use. */
+/** What the link of a letter opens. The check uses nothing up; a dead link is refused in the words of its use. */
 export async function checkLink(ctx: Ctx, token: string) {
   const { purpose, email, login_email, password_hash, used_at, ...found } = await findToken(ctx, token, [
     'confirm_email',
@@ -10,7 +10,7 @@ export async function checkLink(ctx: Ctx, token: string) {
     'accept_invitation',
   ])
   const confirms = purpose === 'confirm_email' || purpose === 'change_email'
-  // A confirmation pressed again is told the same, as long as its e-mail is the account's.
+  // A confirmation clicked again gets the same answer, as long as its e-mail is the account's.
   const stands = email === login_email ? confirms || !used_at : !used_at && purpose !== 'confirm_email'
   if (!stands) throw deadLink()
   const user_type = found.user_type as UserType

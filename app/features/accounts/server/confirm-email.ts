@@ -8,11 +8,11 @@ import { sendConfirmationLetter, tellEmailChanged } from './letters.ts'
 import { emailProven, findLogin, lockLogin, trustEmail } from './logins.ts'
 import { deadLink, findToken, type FoundToken, newLink, useToken, voidTokens } from './tokens.ts'
 
-/** For the letter that a registration is answered with. */
+/** For the letter that answers a registration. */
 export const confirmationLink = async (ctx: Ctx, login_id: string) =>
   newLink(ctx, 'confirm_email', await findLogin(ctx, login_id))
 
-/** The e-mail that waits for the link sent to it. */
+/** The e-mail that waits for confirmation. */
 export async function waitingEmail(ctx: Ctx, login_id: string): Promise<string | null> {
   const waiting = await ctx.db
     .selectFrom('login_tokens')
@@ -27,12 +27,12 @@ export async function waitingEmail(ctx: Ctx, login_id: string): Promise<string |
   return waiting?.email ?? null
 }
 
-/** A second click on the same link is told the same. */
+/** A second click on the same link gets the same answer. */
 export async function confirmEmail(ctx: Ctx, sent: string): Promise<{ user_type: UserType; email: string }> {
   const token = await findToken(ctx, sent, ['confirm_email', 'change_email'])
   const changes = token.purpose === 'change_email'
   if (token.email !== token.login_email && (token.used_at || !changes)) throw deadLink()
-  if (!token.used_at && !(await (changes ? changeTo(ctx, token) : confirm(ctx, token)))) return confirmEmail(ctx, sent) // used or taken back in this instant: look again
+  if (!token.used_at && !(await (changes ? changeTo(ctx, token) : confirm(ctx, token)))) return confirmEmail(ctx, sent) // used or withdrawn at this instant: read again
   return { user_type: token.user_type as UserType, email: token.email }
 }
 
@@ -44,7 +44,7 @@ const confirm = (ctx: Ctx, token: FoundToken) =>
     return true
   })
 
-/** From now on the new e-mail counts; links that were sent to the old one open nothing any more. */
+/** The new e-mail counts from now on; links sent to the old one are void. */
 async function changeTo(ctx: Ctx, token: FoundToken) {
   try {
     return await transaction(ctx, async (ctx) => {
@@ -68,7 +68,7 @@ async function changeTo(ctx: Ctx, token: FoundToken) {
   }
 }
 
-/** Another letter to whichever e-mail waits. */
+/** Sends the link again, to the e-mail that waits. */
 export async function sendConfirmation(ctx: Ctx, { login_id }: SignedIn): Promise<string> {
   const login = await findLogin(ctx, login_id)
   const waiting = await waitingEmail(ctx, login_id)

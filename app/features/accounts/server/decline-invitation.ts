@@ -7,7 +7,7 @@ import { deadLink, findToken, useToken } from './tokens.ts'
 
 export const invitationDeclined = announcement<{ login_id: string }>('invitation declined')
 
-/** The address is free at once; the company hears of it by the membership, which ends. */
+/** Frees the address at once; the company sees it by the membership, which ends. */
 export async function declineInvitation(ctx: Ctx, token: string) {
   const found = await findToken(ctx, token, ['accept_invitation'])
   if (found.user_type !== 'CompanyManager') throw deadLink()

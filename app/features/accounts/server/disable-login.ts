@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { freeEmail } from './free-email.ts'
 
-/** Nobody comes in by it, and whoever is in is out; whoever never came in holds no address. */
+/** Closes the login: sessions end, and an address that never signed in becomes free. */
 export async function disableLogin(ctx: Ctx, login_id: string) {
   const now = ctx.now.toISOString()
   await ctx.db

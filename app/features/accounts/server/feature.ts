@@ -141,6 +141,6 @@ const routes = (contributions: Contribution[]) =>
     renewRecoveryCodes: async (ctx, { body }) => shownOnce(await renewRecoveryCodes(ctx, signedIn(ctx), body)),
   })
 
-/** Features further down the map contribute to a session's attributes; accounts knows none of them. */
+/** Features in lower strata contribute to a session's attributes; accounts knows none of them. */
 export const feature = (contributions: Contribution[]) =>
   ({ name: 'accounts', wire, routes: routes(contributions), tasks }) satisfies Feature

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { bareEmail } from '#wire/person/email.ts'
 
-/** Whoever never came in holds an address only while the invitation waits; links that lead there open nothing any more. */
+/** An invitation holds an address only until it expires; its links are void then. */
 const free = (ctx: Ctx, whose: ReturnType<typeof sql<boolean>>) =>
   sql`with freed as (update logins set released_at = ${ctx.now} where user_type = 'CompanyManager' and password_hash is null and released_at is null and ${whose} returning id)
     update login_tokens set voided_at = ${ctx.now} from freed where login_id = freed.id and used_at is null and voided_at is null`.execute(
@@ -11,7 +11,7 @@ const free = (ctx: Ctx, whose: ReturnType<typeof sql<boolean>>) =>
 
 export const freeEmail = (ctx: Ctx, login_id: string) => free(ctx, sql<boolean>`id = ${login_id}`)
 
-/** Before somebody else is told that an address is taken: invitations to it that expired let it go. */
+/** Called before an address is reported as taken: frees those of expired invitations. */
 export const freeForgotten = (ctx: Ctx, emails: string[]) =>
   free(
     ctx,
@@ -19,7 +19,7 @@ export const freeForgotten = (ctx: Ctx, emails: string[]) =>
     select from login_tokens t where t.login_id = logins.id and purpose = 'accept_invitation' and used_at is null and voided_at is null and expires_at > ${ctx.now})`,
   )
 
-/** Invited again: the address counts once more, unless it is somebody else's by now, which breaks logins_email_taken. */
+/** A renewed invitation claims the address again. One taken by somebody else meanwhile breaks logins_email_taken. */
 export const takeEmailBack = (ctx: Ctx, login_id: string) =>
   ctx.db
     .updateTable('logins')

@@ -10,7 +10,7 @@ import { newLinks, voidTokens } from './tokens.ts'
 
 type Invited = { login_id: string; name: string; company_id: string }
 
-/** A new invitation takes the place of those before it. */
+/** A new invitation replaces earlier ones. */
 export async function inviteLogin(ctx: Ctx, invited: Invited) {
   await voidTokens(ctx, invited.login_id)
   await freeForgotten(ctx, [(await findLogin(ctx, invited.login_id)).email])
@@ -18,7 +18,7 @@ export async function inviteLogin(ctx: Ctx, invited: Invited) {
   await inviteLogins(ctx, [invited])
 }
 
-/** The address was wrong, and nobody has come in by it: the invitation goes to the right one, and the old link is dead. */
+/** Corrects the address of an invitation that nobody has accepted; the old link is void. */
 export const correctInvitee = (ctx: Ctx, { email, ...invited }: Invited & { email: string }) =>
   transaction(ctx, async (ctx) => {
     await freeForgotten(ctx, [email])
@@ -34,7 +34,7 @@ export const correctInvitee = (ctx: Ctx, { email, ...invited }: Invited & { emai
     throw brokenConstraint(error) === 'logins_email_taken' ? invalid({ email: EMAIL_TAKEN }) : error
   })
 
-/** For logins that nobody has invited yet, in the transaction that opens them: however many, in few statements. */
+/** For logins without an invitation, in the transaction that creates them: any number, in few statements. */
 export async function inviteLogins(ctx: Ctx, invited: Invited[]) {
   const companies = await ctx.db
     .selectFrom('companies')

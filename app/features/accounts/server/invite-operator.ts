@@ -3,7 +3,10 @@ import { transaction } from '#server/database/transaction.ts'
 import { findLogin, loginByEmail, openLogin } from './logins.ts'
 import { type Link, newLink, voidTokens } from './tokens.ts'
 
-/** From the console of whoever runs the product: nobody is inside yet who could invite. Undefined when the e-mail has a password already. */
+/**
+ * Called from the console, as no operator exists yet who could invite. Undefined when the e-mail already has a
+ * password.
+ */
 export const inviteOperator = (ctx: Ctx, email: string): Promise<Link | undefined> =>
   transaction(ctx, async (ctx) => {
     const there = await loginByEmail(ctx, 'Operator', email)

@@ -6,7 +6,10 @@ import { AREA, type Link } from './tokens.ts'
 
 type Words = Omit<Letter, 'to' | 'greeting'> & { greeting?: string }
 
-/** In the caller's transaction: what happened and its letter are one. Accounts know no names, so the greeting has none. */
+/**
+ * In the caller's transaction, so that the event and its letter are stored together. Accounts know no names, so the
+ * greeting has none.
+ */
 async function tell(ctx: Ctx, login_id: string, letter: (area: string, app_name: string) => Words, to?: string) {
   const { email, user_type } = await findLogin(ctx, login_id)
   await writeLetter(ctx, {
@@ -122,7 +125,7 @@ export const sendRecoveryLetter = (ctx: Ctx, login_id: string, link: Link) =>
     closing: 'Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.',
   }))
 
-/** For the owner of an e-mail that somebody typed into a form of a newcomer. */
+/** For the owner of an e-mail that somebody used in a registration. */
 export const tellAlreadyRegistered = (ctx: Ctx, login_id: string) =>
   tell(ctx, login_id, (area, app_name) => ({
     subject: `Você já tem uma conta no ${app_name}`,
@@ -138,7 +141,7 @@ const DECLINE_PATH = `${AREA.CompanyManager}/recusar-convite`
 
 type Invited = { to: string; name: string; company_name: string }
 
-/** Many may be invited at once: whoever does sends the letters together. */
+/** Many may be invited at once: the caller sends the letters together. */
 export const invitation = (
   { configuration: { app_name } }: Pick<Ctx, 'configuration'>,
   { to, name, company_name }: Invited,

@@ -20,14 +20,14 @@ export const loginByEmail = (ctx: Ctx, user_type: UserType, email: string) =>
 export const findLogin = (ctx: Ctx, login_id: string) =>
   ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).executeTakeFirstOrThrow()
 
-/** First in every transaction that writes a login and what hangs on it, so that nobody waits in a circle. */
+/** Taken first in every transaction that writes a login or its dependents, as lock order against deadlocks. */
 export const lockLogin = (ctx: Ctx, login_id: string) =>
   ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** Whose e-mail it is, is known from now on: for the first time, or a new one. */
+/** Announced when a login's e-mail is proven, for the first time or after a change. */
 export const emailProven = announcement<{ login_id: string }>('e-mail of a login proven')
 
-/** The owner of the e-mail is beyond doubt. */
+/** Marks the e-mail as proven. */
 export async function trustEmail(ctx: Ctx, login_id: string) {
   const { numUpdatedRows } = await ctx.db
     .updateTable('logins')
@@ -43,7 +43,7 @@ export async function emailTaken(ctx: Ctx, user_type: UserType, email: string) {
   return (await loginByEmail(ctx, user_type, email)) !== undefined
 }
 
-/** Whoever runs the platform, and can come in. */
+/** Operators who can sign in. */
 export const operatorEmails = async (ctx: Ctx) =>
   (
     await ctx.db
@@ -54,17 +54,17 @@ export const operatorEmails = async (ctx: Ctx) =>
       .execute()
   ).map(({ email }) => email)
 
-/** Applying and publishing wait for it. */
+/** Required for applying and publishing. */
 export const emailConfirmed = async (ctx: Ctx, login_id: string) =>
   (await findLogin(ctx, login_id)).email_confirmed_at !== null
 
-/** A taken e-mail breaks the constraint logins_email_taken; the caller says it in its own words. */
+/** A taken e-mail breaks the constraint logins_email_taken; the caller words the refusal. */
 export async function openLogin(ctx: Ctx, login: NewLogin): Promise<string> {
   const [id] = await openLogins(ctx, [login])
   return id!
 }
 
-/** All of them or none; their ids in the order given. */
+/** All or none; returns ids in the given order. */
 export async function openLogins(ctx: Ctx, logins: NewLogin[]): Promise<string[]> {
   const now = ctx.now.toISOString()
   await freeForgotten(
@@ -83,7 +83,7 @@ export async function openLogins(ctx: Ctx, logins: NewLogin[]): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** The texts in force now, accepted from this address. */
+/** Records that the texts in force were accepted from this address. */
 export async function recordAcceptance(ctx: Ctx, login_id: string) {
   const accepted = { login_id, address: ctx.address, accepted_at: ctx.now.toISOString() }
   await ctx.db

@@ -11,12 +11,14 @@ export const CODE_MISSING = 'Informe o código do seu aplicativo autenticador.'
 
 export type Proof = { current_password: string; otp?: string | null | undefined }
 
-/** Counted for each session: whoever found one open cannot guess from it, nor keep the owner from signing in elsewhere. */
+/**
+ * Counted per session: an open session allows few guesses, and they do not keep the owner from signing in elsewhere.
+ */
 const passwords = ({ session_id }: SignedIn) => ({ key: `password ${session_id}`, times: 5, seconds: 300 })
-/** Apart from the password's, which a right password clears. */
+/** Separate from the password's count, which a right password clears. */
 const codes = ({ session_id }: SignedIn) => ({ key: `code ${session_id}`, times: 5, seconds: 1500 })
 
-/** Wrong is 422: the session goes on. */
+/** A wrong password is 422, so that the session continues. */
 export async function provePassword(ctx: Ctx, actor: SignedIn, current_password: string) {
   await spendOrWait(ctx, passwords(actor))
   const { password_hash } = await findLogin(ctx, actor.login_id)
@@ -24,7 +26,7 @@ export async function provePassword(ctx: Ctx, actor: SignedIn, current_password:
   await forgive(ctx, [passwords(actor).key])
 }
 
-/** Writes in the caller's transaction; codes to recover with, when there are new ones, are shown once, with the answer of that save. */
+/** Runs in the caller's transaction; new recovery codes are shown once, in that answer. */
 export type Write = (ctx: Ctx) => Promise<string[] | undefined>
 
 export function givenCode(otp: string | null | undefined): string {
@@ -33,8 +35,8 @@ export function givenCode(otp: string | null | undefined): string {
 }
 
 /**
- * The password, and the code when two-factor is on. Both guesses are counted now, whatever becomes of the rest;
- * the code is used up by the write, so that a save that is refused costs nobody a recovery code.
+ * Password, and a code when two-factor is on. Both guesses are counted now, even if the save fails; the code is used
+ * up by the write, so that a refused save costs no recovery code.
  */
 export async function proveIdentity(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof): Promise<Write> {
   await provePassword(ctx, actor, current_password)

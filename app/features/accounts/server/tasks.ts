@@ -7,7 +7,10 @@ import { sweepSessions } from './sessions/sweep-sessions.ts'
 const HOUR = 3600
 const DAY_MS = 86_400_000
 
-/** Debts that are paid, links long dead, sessions that are over. Invitations that nobody accepted stay counted: an address is sent only so many. */
+/**
+ * Removes paid debts, dead links and ended sessions. Unaccepted invitations stay counted, since their number per
+ * address is limited.
+ */
 const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
   const now = ctx.now.toISOString()
   const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS).toISOString()

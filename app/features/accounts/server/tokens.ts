@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { uuid } from '#server/uuid.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a link is good for. */
+/** Lifetimes of links. */
 const LIVES = {
   confirm_email: 24 * HOUR_MS,
   change_email: 24 * HOUR_MS,
@@ -13,7 +13,7 @@ const LIVES = {
 }
 export type Purpose = keyof typeof LIVES
 
-/** Where each kind of user finds the pages of their account. */
+/** The area of each kind of user's account pages. */
 export const AREA: Record<UserType, string> = {
   User: '/usuarios',
   CompanyManager: '/colaboradores',
@@ -29,7 +29,7 @@ const PAGES: Record<Purpose, string> = {
 type Login = { id: string; user_type: string; email: string }
 export type Link = { path: string; token: string }
 
-/** A link for a letter. Only its hash is kept. */
+/** A link for a letter; only its hash is stored. */
 export async function newLink(ctx: Ctx, purpose: Purpose, login: Login): Promise<Link> {
   const [link] = await newLinks(ctx, purpose, [login])
   return link!
@@ -65,7 +65,7 @@ export const deadLink = () => invalid({ token: DEAD_LINK })
 
 export type FoundToken = Awaited<ReturnType<typeof findToken>>
 
-/** The token and its login, used or not; a token that is unknown, taken back or too old is refused. */
+/** The token with its login, used or not; unknown, withdrawn and expired ones are refused. */
 export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
   const found = await ctx.db
     .selectFrom('login_tokens')
@@ -91,7 +91,7 @@ export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
   return found
 }
 
-/** Of two uses at the same instant one counts: true for that one. */
+/** Of concurrent uses one counts: returns true for that one. */
 export async function useToken(ctx: Ctx, token: FoundToken): Promise<boolean> {
   const used = await ctx.db
     .updateTable('login_tokens')
@@ -103,7 +103,7 @@ export async function useToken(ctx: Ctx, token: FoundToken): Promise<boolean> {
   return used.numUpdatedRows === 1n
 }
 
-/** Links that wait for this login open nothing any more. */
+/** Voids the open links of this login. */
 export const voidTokens = (ctx: Ctx, login_id: string, purposes: Purpose[] = Object.keys(LIVES) as Purpose[]) =>
   ctx.db
     .updateTable('login_tokens')

@@ -4,7 +4,7 @@ import styles from './login/account-card.module.css'
 
 export const mustBeAccepted = z.boolean().check(z.refine((yes) => yes, 'Leia e aceite para continuar'))
 
-/** The box `accepted` of a form, and the texts it speaks of. */
+/** The box `accepted` of a form, with links to the texts. */
 export const AcceptTexts = () => (
   <>
     <CheckboxField name="accepted" label="Li e aceito os termos de uso e a política de privacidade" required />

@@ -11,22 +11,22 @@ export const useLinkToken = () => new URLSearchParams(useLocation().search).get(
 
 type Props = {
   title: string
-  /** What pressing the button means. */
+  /** The button's label. */
   children: ReactNode
   button: string
   act: (token: string) => Promise<{ messages: string[] }>
-  /** Of a link that was cut on its way nothing is asked. */
+  /** A truncated link is not sent. */
   whole?: boolean
-  /** What is known already of a link that opens nothing. */
+  /** Why a link is known to be dead. */
   dead?: string | undefined
   footer?: ReactNode
-  /** Where else to go once the link is refused. */
+  /** An alternative, once the link is refused. */
   otherwise?: ReactNode
-  /** Where to go on, whatever came of it. */
+  /** Where to go on, in any case. */
   onward?: ReactNode
 }
 
-/** The page behind a letter's link. Nothing happens by opening it: mail scanners open links too. The button acts. */
+/** The page behind a letter's link. Opening it does nothing, because mail scanners open links; the button acts. */
 export function ActOnLink({ title, children, button, act, whole, dead: known, footer, otherwise, onward }: Props) {
   const token = useLinkToken()
   const asked = whole ?? token !== ''

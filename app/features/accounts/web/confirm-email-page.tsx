@@ -38,7 +38,7 @@ export default function ConfirmEmailPage() {
   )
 }
 
-/** Another link goes to whoever is in; who is not comes in first, and finds the button in the settings. */
+/** A signed-in person can ask for another link; others sign in first and find the button in the settings. */
 function AskAgain({ audience: { user_type, login, settings } }: { audience: ReturnType<typeof audienceAt> }) {
   const { userType } = useSession()
   if (userType === user_type) return <ResendConfirmation kind="primary" />

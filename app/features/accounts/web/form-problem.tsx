@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './login/account-card.module.css'
 
-/** What stands in the way of the whole form, read out as it appears. */
+/** The form's own error, announced as it appears. */
 export function FormProblem({ children }: { children: ReactNode }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -35,7 +35,7 @@ const OLD_INVITATION =
   'Este convite não vale mais: já foi usado, recusado, trocado por outro ou venceu. Se você já criou a sua senha, é só entrar; se não, peça outro link ou fale com quem convidou você.'
 const NOT_WHOLE = 'Este endereço veio sem o código do link. Abra o link inteiro, como está na mensagem, ou peça outro.'
 
-/** From the link of a recovery or of an invitation; whoever was invited to a company accepts the texts too. */
+/** By the link of a recovery or of an invitation; people invited to a company also accept the texts. */
 export default function NewPasswordPage() {
   const { pathname, search } = useLocation()
   const { login, recovery, user_type } = audienceAt(pathname)
@@ -51,7 +51,7 @@ export default function NewPasswordPage() {
     mode: 'onTouched',
   })
   const [problem, setProblem] = useState<string>()
-  // A link that is not whole, or that the server no longer takes, leaves nothing to fill in.
+  // A truncated or dead link leaves nothing to fill in.
   const [used, setUsed] = useState<string>()
   const gone = used ?? refused
   const dead = token ? gone && (invited ? OLD_INVITATION : gone) : NOT_WHOLE
@@ -64,10 +64,10 @@ export default function NewPasswordPage() {
       alert({ kind: 'success', title: 'Tudo certo', text: messages.join(' ') })
       await navigate(login, { replace: true })
     } catch (error) {
-      // A person who was invited may have come by a recovery's link.
+      // An invited person may use the link of a recovery.
       if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setAsked(true)
       if (deadWords(error)) return setUsed(deadWords(error))
-      // One box stands for both texts: what is said of either is said there.
+      // One box covers both texts, so errors of both are shown there.
       const fieldOf = (path: string) =>
         path.startsWith('accepted_') ? 'accepted' : path in fields ? (path as keyof typeof fields) : undefined
       setProblem(placeRefusal(form, error, UNREACHABLE, fieldOf).words)

@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Recuperar
 
 const schema = zodResolver(z.object({ email }), { error: sentence, reportInput: true })
 
-/** The answer is the same for an e-mail that nobody has. */
+/** The answer is the same for unknown e-mails. */
 export default function RecoverPage() {
   const { user_type, login } = audienceAt(useLocation().pathname)
   const form = useForm({ resolver: schema, defaultValues: { email: '' }, mode: 'onTouched' })

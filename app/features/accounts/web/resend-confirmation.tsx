@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { sendConfirmation } from '../wire/logins.ts'
 import { problemIn } from './problem-in.ts'
 
-/** Sends the link once more. */
+/** Sends the link again. */
 export function ResendConfirmation({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
   const [busy, setBusy] = useState(false)
   async function send() {

@@ -4,11 +4,14 @@ import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { checkLink } from '../wire/logins.ts'
 
-/** Words for a link that opens nothing any more, whatever was asked with it. */
+/** Words for a dead link. */
 export const deadWords = (error: unknown): string | undefined =>
   error instanceof Refused && error.status < 500 && error.body.errors?.['token'] ? error.message : undefined
 
-/** Asks about a letter's link as its page opens, so that nobody fills in a form for nothing. When it cannot be asked, its use will tell. */
+/**
+ * Checks a letter's link when its page opens, so that nobody fills in a form for nothing. If the check fails, its use
+ * will tell.
+ */
 export function useLinkCheck(token: string) {
   const [found, setFound] = useState<{ dead?: string | undefined; link?: Answer<typeof checkLink> }>({})
   useEffect(() => {

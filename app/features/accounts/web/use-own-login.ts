@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, keyOf } from '#web/calls/answer.ts'
 import { showLogin } from '../wire/logins.ts'
 
-/** The account one is signed in to: its e-mail, its second step. */
+/** The signed-in account: its e-mail, its second step. */
 export function useOwnLogin() {
   const client = useQueryClient()
   const query = useQuery(answerOf(showLogin, {}))

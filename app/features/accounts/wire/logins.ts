@@ -1,4 +1,4 @@
-// What a person sets about their own login, and the links that letters bring.
+// A person's own login, and the links in letters.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { messagesOnly, one, refused, resource } from '#wire/json-api.ts'
@@ -8,7 +8,7 @@ import { userType } from './sessions.ts'
 
 const ACCOUNT = 'Conta'
 export const typed = z.string().check(z.minLength(1), z.maxLength(1000))
-/** Asked for only when two-factor is on: six digits, or a recovery code. */
+/** Required when two-factor is on: six digits, or a recovery code. */
 const otp = z.optional(z.nullable(z.string().check(z.maxLength(100))))
 
 export const login = resource(
@@ -17,10 +17,10 @@ export const login = resource(
     user_type: userType,
     email: z.string(),
     email_confirmed: z.boolean(),
-    /** Waits for the link that was sent to it; until then the other one counts. */
+    /** Waits for confirmation; until then the other one counts. */
     new_email: z.nullable(z.string()),
     otp_required_for_login: z.boolean(),
-    /** How many are left of the ten; null without two-factor. */
+    /** Unused ones of the ten; null without two-factor. */
     recovery_codes_left: z.nullable(z.int()),
   }),
 ).check(z.meta({ id: 'Login' }))
@@ -65,7 +65,7 @@ export const checkLink = endpoint('post /v1/profile/link_checks', {
   body: z.object({ token }).check(z.meta({ id: 'LinkCheck' })),
   answer: z.object({
     user_type: userType,
-    /** The first password of who was invited to a company. */
+    /** The first password of a person invited to a company. */
     accepts_texts: z.boolean(),
   }),
   auth: false,
@@ -105,7 +105,7 @@ export const renewPassword = endpoint('put /v1/profile/passwords', {
       token,
       password: newPassword,
       password_confirmation: z.optional(z.string()),
-      /** Asked for with the first password of who was invited to a company. */
+      /** Required with the first password of a person invited to a company. */
       accepted_terms_version: z.optional(z.string().check(z.maxLength(20))),
       accepted_privacy_version: z.optional(z.string().check(z.maxLength(20))),
     })

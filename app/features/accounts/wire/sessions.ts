@@ -1,4 +1,4 @@
-// Getting in, staying in, getting out.
+// Signing in, the session, signing out.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
@@ -7,7 +7,7 @@ export const userType = z.enum(['User', 'CompanyManager', 'Operator'])
 
 const maybe = z.nullable(z.string())
 
-/** As both seeds name them; each kind of user has its part. */
+/** Named as in both seeds; each kind of user has some of them. */
 export const sessionAttributes = z
   .object({
     email: z.string(),
@@ -27,7 +27,7 @@ export const sessionAttributes = z
     company_slug: z.optional(z.string()),
     company_name: z.optional(z.string()),
     company_avatar: z.optional(maybe),
-    /** An operator's session that opens nothing but the two-factor setup. */
+    /** An operator's session that opens only the two-factor setup. */
     two_factor_due: z.optional(z.boolean()),
   })
   .check(z.meta({ id: 'SessionAttributes' }))

@@ -13,7 +13,7 @@ export const beginTwoFactor = endpoint('post /v1/profile/two_factor', {
         /** In groups of four, for typing. */
         secret: z.string(),
         otpauth_uri: z.string(),
-        /** A picture for an <img>: data:image/svg+xml. */
+        /** For an <img>: data:image/svg+xml. */
         qr_code: z.string(),
       }),
     ).check(z.meta({ id: 'TwoFactor' })),

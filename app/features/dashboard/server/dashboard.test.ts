@@ -21,7 +21,7 @@ const seenBy = async (email: string) => (await app.call(showDashboard, {}, await
 before(() => loadDemo(app.house))
 
 const ALL = 'PORTAL, PROFILE, PASSWORD, SUPPORT'
-// The first table of the customer's document, written out by hand.
+// The first table of the customer's document, written by hand.
 const SEEN: Record<RoleName, [email: string, cards: string]> = {
   Administrador: [
     'gestora@demo.test',

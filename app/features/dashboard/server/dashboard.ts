@@ -17,7 +17,7 @@ async function suspendedFor(ctx: Ctx, company_id: string) {
   return last?.reason ?? null
 }
 
-/** Only what this person's roles grant is counted at all. */
+/** Only cards that the person's roles grant are counted. */
 export async function showDashboard(ctx: Ctx, figures: Figures): Promise<Answer<typeof wire.showDashboard>> {
   const { membership, login_id } = ctx.actor as SignedIn
   const { company_id, roles } = membership!

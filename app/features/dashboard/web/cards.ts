@@ -21,7 +21,7 @@ import { IconUsers } from '#web/icons/u/users.ts'
 import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import type { Feature } from '#wire/person/roles.ts'
 
-/** `none` is said while there is nothing to count, or the count is none; `some` tells what a count is of. */
+/** `none` is shown without a count or for zero; `some` words a count. */
 export type CardCopy = {
   title: string
   icon: DrawnIcon

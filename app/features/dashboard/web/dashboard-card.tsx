@@ -13,7 +13,7 @@ type Props = {
   waiting: number | null
 }
 
-/** The whole card leads to its room; a card without an address does something instead. */
+/** The whole card is a link; a card without an address has an action instead. */
 export function DashboardCard({
   copy: { title, icon, none, some, waiting: waits },
   to,

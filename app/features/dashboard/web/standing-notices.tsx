@@ -6,7 +6,7 @@ import styles from './dashboard.module.css'
 
 type Dashboard = Answer<typeof showDashboard>['data']['attributes']
 
-/** What holds the company back, and what to do about it. Nothing at all when all is well. */
+/** What restricts the company, and what to do about it. Renders nothing when all is well. */
 export function StandingNotices({
   verification,
   reason,

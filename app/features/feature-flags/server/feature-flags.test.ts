@@ -9,7 +9,7 @@ import { flagOn } from './feature-flags.ts'
 const app = await openApp()
 const file = app.house.configuration.features_file
 let second = 0
-/** A second later, as nobody looks at the file more often. */
+/** A second later: the file is read at most once a second. */
 const later = () => app.at(new Date(Date.UTC(2026, 10, 21, 12, 0, ++second)).toISOString())
 const ask = () => (later(), app.call(showFeatures, {}))
 const warnings = () => app.logged.filter((line) => line.includes('features file broken')).length

@@ -3,7 +3,7 @@ import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { flags } from './feature-flags.ts'
 
-/** Asked again at each focus, so neither a browser nor a cache may keep it. */
+/** Asked again at each focus, so not cached anywhere. */
 const routes = serve(wire, {
   showFeatures: (ctx) => new Reply(flags(ctx), { 'cache-control': 'no-cache' }),
 })

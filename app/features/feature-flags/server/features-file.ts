@@ -6,7 +6,7 @@ import { FEATURE_FLAGS, type Features, NO_FEATURES } from '#wire/feature-flags.t
 const MOST_BYTES = 100_000
 const LOOK_EVERY_MS = 1000
 
-// Keys of a newer or older release are none of this one's business; a value that is no boolean is a mistake.
+// Keys of other releases are ignored; a value that is no boolean is an error.
 const content = z.partial(
   z.object(
     Object.fromEntries(FEATURE_FLAGS.map((name) => [name, z.boolean()])) as Record<keyof Features, z.ZodMiniBoolean>,
@@ -22,7 +22,7 @@ export function openFeaturesFile(file: string) {
   const look = (log: Log) => {
     const state = stateOf(file)
     if (state === seen) return
-    // No file is how most products begin: not worth a line between those of the start.
+    // Most products start without the file, which is not worth a log line.
     const news = seen === 'nothing' && state === 'missing' ? 'debug' : 'info'
     seen = state
     try {
@@ -43,7 +43,7 @@ export function openFeaturesFile(file: string) {
   }
 }
 
-/** Changes whenever the content may have: an editor that replaces the file changes its inode. */
+/** Changes when the content may have changed: an editor that replaces the file changes its inode. */
 function stateOf(file: string): string {
   try {
     const found = statSync(file)

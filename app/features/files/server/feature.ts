@@ -14,7 +14,7 @@ import { sweepFiles } from './sweep-files.ts'
 
 const DAY = 24 * 3600
 
-/** Streams and ranges are beyond serve(): these answer by themselves. */
+/** serve() has no streams and ranges, so these write their responses themselves. */
 const bytes = (endpoint: Endpoint, find: (c: Context<Env>, id: string) => Promise<KeptFile | undefined>): Served => ({
   endpoint,
   mount: (app) =>
@@ -34,7 +34,7 @@ const routes = [
   bytes(showPublicFile, (c, id) =>
     present(c, id).where('private', '=', false).where('attached_at', 'is not', null).executeTakeFirst(),
   ),
-  // The signature first: without it nobody learns which files exist.
+  // Checks the signature first, so that nobody learns which files exist.
   bytes(showFile, (c, id) => {
     const { expires = '', signature = '' } = c.req.query()
     if (!mayRead(c.env.ctx, id, expires, signature))

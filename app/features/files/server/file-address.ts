@@ -5,7 +5,7 @@ import { apiOrigin } from '#server/http/hosts.ts'
 
 const MINUTES = 10
 
-/** Ten minutes for what is private; for ever for what is not. Absolute only when the API has an origin of its own. */
+/** Valid for ten minutes when private, without end when public. Absolute only when the API has its own origin. */
 export function fileUrl(
   ctx: Pick<Ctx, 'configuration' | 'secrets' | 'now'>,
   { id, private: closed }: Pick<Selectable<DB['files']>, 'id' | 'private'>,

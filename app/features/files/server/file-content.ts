@@ -3,12 +3,12 @@ import type { ByteRange } from '#server/storage/byte-range.ts'
 import type { KeptFile } from './files.ts'
 
 const PURPOSE = 'file'
-/** A sealed file is sealed and opened whole, in memory: nothing of it leaves before all of it is proven. */
+/** A sealed file is encrypted and decrypted whole, in memory: nothing is sent before all of it is authenticated. */
 export const SEALED_LIMIT = 50_000_000
 
 type Place = Pick<KeptFile, 'id' | 'storage_key' | 'sealed_with'>
 
-/** What storage gets: the file itself, or what nobody reads without the key and the file's own id. */
+/** What is stored: the file, or its content encrypted with the key and bound to the file's id. */
 export const contentToKeep = async (
   { secrets }: Pick<Ctx, 'secrets'>,
   { id, sealed_with }: Place,
@@ -18,7 +18,7 @@ export const contentToKeep = async (
     ? file
     : new Blob([secrets.sealBytes(PURPOSE, id, new Uint8Array(await file.arrayBuffer())) as Buffer<ArrayBuffer>])
 
-/** The plain content, whole or in part. */
+/** The decrypted content, whole or in part. */
 export async function contentOf(
   { storage, secrets }: Pick<Ctx, 'storage' | 'secrets'>,
   { id, storage_key, sealed_with }: Place,

@@ -1,11 +1,14 @@
 import { FILE_KINDS, type FileKind } from '#server/storage/file-kinds.ts'
 
 const LONGEST = 100
-/** Control characters, marks that turn the reading direction, and what file systems do not take. */
+/** Control characters, bidirectional marks, and what file systems do not allow. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 const RESERVED = /[<>:"|?*]/g
 
-/** The name people will read: theirs without its folders and tricks, with the ending that its content has. */
+/**
+ * The name that people read: the given one without folders and invisible characters, with the extension of its
+ * content.
+ */
 export function fileName(given: string, kind: FileKind): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1)!
   const plain = last
@@ -20,7 +23,7 @@ export function fileName(given: string, kind: FileKind): string {
   return `${stem.replace(/^[. ]+|(?<![. ])[. ]+$/g, '') || 'arquivo'}.${ending ?? endings[0]}`
 }
 
-/** Old readers get plain letters, the others the name itself (RFC 5987). */
+/** An ASCII fallback for old clients, the name itself for others (RFC 5987). */
 export function contentDisposition(how: 'inline' | 'attachment', name: string) {
   const plain = name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-// The door. What keeps a file stands beside; here, what becomes of one that is kept.
+// The door: files that are stored already. keep-file.ts stores them.
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
@@ -16,7 +16,10 @@ const TOO_LATE = 'O envio deste arquivo não vale mais. Envie-o de novo.'
 
 export type KeptFile = Selectable<DB['files']>
 
-/** In the transaction whose rows point at the file: from here on the sweep leaves it alone, and the smaller ones of a picture with it. */
+/**
+ * In the transaction whose rows refer to the file: from then on the sweep leaves it, and a picture's smaller sizes,
+ * alone.
+ */
 export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
   const { numUpdatedRows } = await ctx.db
     .updateTable('files')
@@ -27,7 +30,7 @@ export async function attachFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
   if (numUpdatedRows === 0n) throw conflict(TOO_LATE)
 }
 
-/** One in the place of the other, in the transaction whose rows point at them: both in one statement. */
+/** Replaces one by another in one statement, in the transaction whose rows refer to them. */
 export async function exchangeFiles(
   ctx: Ctx,
   { attached, removed }: { attached: readonly string[]; removed: readonly string[] },
@@ -42,7 +45,7 @@ export async function exchangeFiles(
   if (attached.some((id) => rows.every((row) => row.id !== id))) throw conflict(TOO_LATE)
 }
 
-/** Gone for everybody once the transaction ends; its bytes go with a later sweep. */
+/** Not readable after the transaction; a later sweep removes the bytes. */
 export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
   await ctx.db
     .updateTable('files')
@@ -52,7 +55,7 @@ export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
     .execute()
 }
 
-/** The plain content of a kept file, whole and in memory: for what is at most some megabytes. */
+/** The decrypted content of a stored file, in memory: for files of a few megabytes. */
 export async function readFile(ctx: Ctx, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await ctx.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return new Uint8Array(await new Response(await contentOf(ctx, file)).arrayBuffer())

@@ -1,5 +1,6 @@
-// Files are kept before the transaction that needs them, since bytes cannot be rolled back: first the row, then the bytes, and the
-// transaction attaches the row. Whatever breaks in between leaves a row that nobody attached, and the sweep collects it with its bytes.
+// Files are stored before the transaction that needs them, since bytes cannot be rolled back: first the row, then the
+// bytes, and the transaction attaches the row. After a failure in between, the sweep removes the unattached row with
+// its bytes.
 import { createHash } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
 import { invalid, refusedFile } from '#server/refusal.ts'
@@ -13,20 +14,20 @@ import type { KeptFile } from './files.ts'
 import { namesOf } from './sealed-name.ts'
 
 export type Keeping = {
-  /** Where a refusal lands on the form. */
+  /** The form field of a refusal. */
   field: string
   /** What the file is for: 'company avatar'. */
   purpose: string
   accept: readonly FileKind[]
   /** Bytes. */
   limit: number
-  /** Read by signed address only; false is for pictures that everybody may see. */
+  /** Read by signed address only; false for public pictures. */
   private: boolean
-  /** Encrypted where it lies: for what would harm a person in a stranger's hands. Always private, and at most 50 MB. */
+  /** Encrypted at rest: for files that would harm a person in other hands. Always private, and at most 50 MB. */
   sealed?: true
 }
 
-/** Of one person, whatever for; pictures are counted by themselves. */
+/** Uploads of one person; pictures have their own limit. */
 const FILES = { name: 'files', times: 240, seconds: 3600 }
 
 /** Checks and stores; a refusal is a sentence on the field. */
@@ -44,7 +45,7 @@ type Storing = Pick<Keeping, 'purpose' | 'private' | 'sealed'> & {
   variant_of?: string
 }
 
-/** What is known to be of this kind. */
+/** Stores a file whose type is already known. */
 export async function storeFile(
   ctx: Ctx,
   file: File,

@@ -7,12 +7,12 @@ import { acceptedKind, type Keeping, storeFile } from './keep-file.ts'
 
 type Picturing = Pick<Keeping, 'field' | 'purpose' | 'limit'> & Drawing & { accept?: Keeping['accept'] }
 
-/** Drawing is work: more than anybody fills a page with, and less than keeps others waiting. */
+/** Redrawing is expensive: more than anybody needs, and few enough not to delay others. */
 const PICTURES = { name: 'pictures', times: 200, seconds: 3600 }
 
 const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou PNG e envie outra vez.'
 
-/** A picture that everybody may see, drawn anew in the sizes it is used in. Answers the largest; the smaller ones go wherever it goes. */
+/** A public picture, redrawn in the sizes it is used in. Returns the largest; the others follow it. */
 export async function keepPicture(
   ctx: Ctx,
   file: File,
@@ -20,7 +20,7 @@ export async function keepPicture(
 ): Promise<KeptFile> {
   if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(PICTURES, ctx.actor.login_id)
   await acceptedKind(file, { field, accept, limit })
-  const { drawnPicture } = await import('#server/storage/drawn-picture.ts') // here and not above: a process that draws nothing pays for no drawing
+  const { drawnPicture } = await import('#server/storage/drawn-picture.ts') // imported on use: other processes do not load the drawing library
   const [largest, ...smaller] = await drawnPicture(Buffer.from(await file.arrayBuffer()), drawing).catch(() => {
     throw invalid({ [field]: UNREADABLE })
   })

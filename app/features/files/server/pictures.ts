@@ -6,14 +6,14 @@ import { fileUrl } from './file-address.ts'
 
 export type PictureSize = { id: string; width: number; height: number; largest: boolean }
 
-/** In SQL, of a picture by the id of its largest file: all its sizes, for `pictureOf`. */
+/** SQL: all sizes of a picture, by the id of its largest file, for `pictureOf`. */
 export const sizesOf = (largest: RawBuilder<unknown>) =>
   sql<PictureSize[] | null>`(
     select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'largest', f.variant_of is null) order by f.width)
     from files f where (f.id = ${largest} or f.variant_of = ${largest}) and f.removed_at is null and f.width is not null
   )`
 
-/** None where the largest is not shown any more. */
+/** Undefined where the largest size is removed. */
 export function pictureOf(ctx: Ctx, sizes: PictureSize[] | null): Picture | null {
   const largest = sizes?.find((size) => size.largest)
   if (!largest) return null
@@ -34,14 +34,14 @@ const sizesByIds = writtenOnce(
     }>`select id, ${sizesOf(sql.ref('asked.id'))} as sizes from unnest(${ids}::uuid[]) as asked (id)`,
 )
 
-/** By the id of the largest file of each, all its sizes. */
+/** All sizes of each picture, by the id of its largest file. */
 export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Promise<Map<string, Picture | null>> {
   const some = ids.filter((id) => id !== null)
   const rows = some.length ? await sizesByIds(ctx, { ids: some }) : []
   return new Map(rows.map(({ id, sizes }) => [id, pictureOf(ctx, sizes)]))
 }
 
-/** In SQL, of a picture by the id of its largest file: the smallest of its files that is so wide. */
+/** SQL: the smallest file of a picture that is at least this wide, by the id of its largest file. */
 export const atLeast = (largest: RawBuilder<unknown>, width: number) =>
   sql<
     string | null

@@ -6,7 +6,7 @@ import type { KeptFile } from './files.ts'
 const PURPOSE = 'file name'
 type Named = Pick<KeptFile, 'id' | 'name' | 'sealed_name'>
 
-/** A sealed file's row tells only its ending; the name that its owner gave is sealed beside it. */
+/** A sealed file's row has only the extension; its full name is stored encrypted. */
 export const namesOf = (
   { secrets }: Pick<Ctx, 'secrets'>,
   id: string,
@@ -20,6 +20,6 @@ export const namesOf = (
     : { name, sealed_name: null }
 }
 
-/** As its owner called it. */
+/** The owner's name for it. */
 export const givenName = ({ secrets }: Pick<Ctx, 'secrets'>, { id, name, sealed_name }: Named): string =>
   sealed_name === null ? name : secrets.open(PURPOSE, id, sealed_name)

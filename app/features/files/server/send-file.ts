@@ -9,14 +9,14 @@ import { givenName } from './sealed-name.ts'
 
 type Asked = { method: string; header(name: string): string | undefined }
 
-/** The whole, a part, or only the headers. Nothing in a file may run, whatever a browser takes it for. */
+/** Sends the whole, a part, or only the headers. Nothing in a file may run, however a browser reads it. */
 export async function sendFile(
   ctx: Pick<Ctx, 'storage' | 'secrets'>,
   file: KeptFile,
   { method, header }: Asked,
 ): Promise<Response> {
   const etag = `"${file.sha256.toString('base64url')}"`
-  // 'no-transform': a part of a compressed file is not a part of the file.
+  // 'no-transform': a range of a compressed file is no range of the file.
   const headers = {
     etag,
     'cache-control': file.private

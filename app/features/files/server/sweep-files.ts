@@ -5,7 +5,7 @@ import { fault } from '#server/watch/log.ts'
 const DAY = 86_400_000
 const BATCH = 200
 
-/** Once a day: what nobody attached is marked as removed, and what was removed a day ago leaves storage and table. */
+/** Daily: marks unattached files as removed, and erases files removed a day ago. */
 export async function sweepFiles(ctx: Ctx) {
   const yesterday = new Date(ctx.now.getTime() - DAY).toISOString()
   await ctx.db
@@ -25,7 +25,7 @@ export async function sweepFiles(ctx: Ctx) {
   }
 }
 
-/** Bytes first: a crash in between leaves a row, and the next sweep finishes. One that fails does not hold the others. */
+/** Bytes first: after a crash in between, the next sweep finishes the row. One failure does not stop the others. */
 async function erase(ctx: Ctx, { id, storage_key }: { id: string; storage_key: string }) {
   try {
     await ctx.storage.remove(storage_key)

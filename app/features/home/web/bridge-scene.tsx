@@ -4,10 +4,10 @@ const DECK = 290
 const HANGERS = [212, 231, 250, 269, 291, 310, 329, 348]
 const TOWER = 130
 const SAG = 96
-/** The cable hangs in a parabola from tower to tower. */
+/** A parabola from tower to tower. */
 const cable = (x: number) => TOWER + 4 * SAG * ((x - 190) / 180) * (1 - (x - 190) / 180)
 
-/** A school, a company, and two people who meet half-way. */
+/** A school, a company, and two people who meet in the middle. */
 export function BridgeScene() {
   return (
     <svg

@@ -41,11 +41,11 @@ const Step = ({ icon, title, text, action }: StepProps) => (
   </li>
 )
 
-/** Who has come furthest before the nearest dates; the others stand in their own list. */
+/** The most advanced first, before the nearest dates; others are in the list. */
 const FURTHEST = ['interview', 'offer']
 const MOST_FOLLOWED = 3
 
-/** What to do next, and nothing that is not real yet. */
+/** Shows next steps from real data only. */
 export default function CandidateHomePage() {
   const { first_name, talent_hub_ies_student: school } = useSession().attributes
   const { data, isError, refetch } = useQuery(answerOf(showLogin, {}))

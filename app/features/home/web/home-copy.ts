@@ -37,7 +37,7 @@ export const AUDIENCES = [
       'Assinatura de contratos sem papel',
       'Horas complementares que se somam sozinhas',
     ],
-    // Nobody signs an institution up alone: it is a letter to the operator, where there is an address.
+    // Institutions do not register themselves: they write to the operator, where there is an address.
     link: 'contact',
   },
 ] as const

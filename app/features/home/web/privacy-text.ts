@@ -6,7 +6,7 @@ export type PrivacySection = {
   after?: string
 }
 
-/** A change of sense here changes PRIVACY_VERSION: people accept a version, and its date is kept with their acceptance. */
+/** A change of meaning needs a new PRIVACY_VERSION: people accept a version, which is stored with its date. */
 export const privacyText = (name: string, officer: { name: string; email: string }): PrivacySection[] => [
   {
     id: 'quem-somos',

@@ -40,5 +40,5 @@ async function print(facts: Facts, sections: Section[]) {
   return bytesOf(paper)
 }
 
-/** 'art. 11' and '§ 2º' stay on one line. */
+/** Keeps 'art. 11' and '§ 2º' on one line. */
 const unbroken = (text: string) => text.replace(/(arts?\.|§) (?=\d)/g, '$1\u00a0')

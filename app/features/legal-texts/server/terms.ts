@@ -1,4 +1,4 @@
-// The terms of use. A change of sense here changes TERMS_VERSION.
+// The terms of use. A change of meaning needs a new TERMS_VERSION.
 import type { Officer } from '#wire/person/data-officer.ts'
 
 /** A text is a numbered clause; a list belongs to the clause before it. */

@@ -1,4 +1,4 @@
-// The door: whoever writes a letter of one of these kinds asks first whether it is wanted, and says in it how to be rid of it.
+// The door: senders of these kinds of letters ask whether they are wanted, and include the unsubscribe link.
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -38,7 +38,7 @@ export async function changeMessagePreferences(ctx: Ctx, login_id: string, chang
 const PURPOSE = 'message unsubscription'
 const signedPart = (login_id: string, kind: MessageKind) => `${login_id}.${kind}`
 
-/** It turns one kind off and opens nothing: no need to keep it anywhere, nor to let it grow old. */
+/** It turns one kind off and gives no other access, so it is not stored and does not expire. */
 export function unsubscribeFrom({ secrets }: Pick<Ctx, 'secrets'>, login_id: string, kind: MessageKind) {
   const part = signedPart(login_id, kind)
   const token = `${part}.${secrets.sign(PURPOSE, part)}`

@@ -13,7 +13,7 @@ import styles from './message-section.module.css'
 const LEAD =
   'Você escolhe o que mais quer receber por e-mail. Avisos da sua conta, dos seus documentos e dos seus processos chegam sempre.'
 
-/** Each switch counts at once; what was refused goes back to where it was. */
+/** Each switch takes effect at once; a refused one goes back. */
 export function MessageSection() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(answerOf(showMessagePreferences, {}))

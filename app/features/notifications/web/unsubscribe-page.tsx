@@ -7,7 +7,7 @@ import type { Route } from './+types/unsubscribe-page'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Deixar de receber mensagens', index: false })
 
-/** Nobody has to log in to be left alone. */
+/** Needs no log-in. */
 export default function UnsubscribePage() {
   const kind = useLinkToken().split('.')[1] ?? ''
   const known = isMessageKind(kind)

@@ -14,7 +14,7 @@ import * as wire from '../wire.ts'
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const operator = await newOperator(app)
 const { send, list, waiting } = papers(app, () => operator)
-/** As the operation knows it: by what was sent last. */
+/** The latest version, by which the operation knows it. */
 const versionOf = async (document_id: string) =>
   (
     await app

@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts'
 
 const PURPOSE = 'personal document description'
 
-/** What a person says a paper is, sealed for its row. */
+/** The person's description of a document, sealed for its row. */
 export const sealedDescription = (
   { secrets }: Pick<Ctx, 'secrets'>,
   id: string,

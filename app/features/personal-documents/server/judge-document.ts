@@ -8,7 +8,7 @@ export const documentJudged = announcement<{ version_id: string }>('personal doc
 
 type Verdict = { version_id: string; approved: boolean; reason?: string | null | undefined; login_id: string }
 
-/** Somebody of the operation has looked at it. Once: a paper that was replaced meanwhile waits anew. */
+/** The operation's verdict, given once: a replaced version waits again. */
 export async function judgeDocument(ctx: Ctx, { version_id, approved, reason, login_id }: Verdict) {
   const why = reason?.trim() || null
   if (!approved && !why) throw invalid({ reason: 'Diga o motivo: a pessoa vai lê-lo' })

@@ -18,7 +18,7 @@ const room = (category: string) => ({
   path: `/categoria-de-documentos?categoria=${encodeURIComponent(category)}`,
 })
 
-/** The person hears what became of their paper, and why. */
+/** Tells the person the verdict, and the reason. */
 const tellVerdict = task<{ version_id: string }>('tell-document-verdict', async (ctx, { version_id }) => {
   const found = await withOwner(ctx).where('v.id', '=', version_id).executeTakeFirst()
   if (!found) return
@@ -38,7 +38,7 @@ const tellVerdict = task<{ version_id: string }>('tell-document-verdict', async 
   })
 })
 
-/** Before a paper's date, and once it has passed: each said once. */
+/** A month before the expiry date, and after it: one letter each. */
 const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
   const due = await withOwner(ctx)
     .select(

@@ -16,7 +16,7 @@ export { sendDocument } from './send-document.ts'
 
 const whole = <T>(data: T[]) => ({ collection: { data }, total_count: data.length, total_pages: 1 })
 
-/** What a person has sent, as later features need it too. */
+/** A person's documents; later features need them too. */
 export const documentsOf = async (ctx: Ctx, user_info_id: string) =>
   documentResources(ctx, await versionsOf(ctx, user_info_id).execute())
 
@@ -30,7 +30,7 @@ export async function showDocument(ctx: Ctx, user_info_id: string, id: string) {
   return { data: documentResources(ctx, rows)[0]! }
 }
 
-/** What is asked for comes first. */
+/** Wanted categories come first. */
 export async function listCategories(ctx: Ctx): Promise<Answer<typeof wire.listDocumentCategories>> {
   const { id, date_of_birth } = await ownPerson(ctx)
   const sent = await versionsOf(ctx, id).where('v.replaced_at', 'is', null).execute()
@@ -74,7 +74,7 @@ export async function showToCheck(ctx: Ctx, id: string) {
   return { row, data: toCheckResource(ctx, row) }
 }
 
-/** Nobody of the operation opens a paper unseen. */
+/** Records who of the operation opened a document. */
 export const openDocument = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {
     const { row } = await showToCheck(ctx, id)

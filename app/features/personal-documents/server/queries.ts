@@ -3,13 +3,13 @@ import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import type { DocumentState } from '../wire.ts'
 
-/** A refusal stays one; whatever else was decided, the calendar has the last word. */
+/** A refusal stays; an approved document expires by the calendar. */
 export const stateOn = (now: Date) =>
   sql<DocumentState>`case when approved = false then 'recusado' when valid_until < ${today(now)}::date then 'vencido' when approved then 'aprovado' else 'enviado' end`
 
 const label = sql<string>`coalesce((select label from list_items where list = 'document_categories' and value = category), category)`
 
-/** Everything that was sent, each with its document, its file and how it stands. */
+/** All versions, each with its document, file and state. */
 export const versions = (ctx: Ctx) =>
   ctx.db
     .selectFrom('personal_document_versions as v')
@@ -41,11 +41,14 @@ export const versions = (ctx: Ctx) =>
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
 
-/** A person's documents as they were sent, the newest first. */
+/** A person's versions, the newest first. */
 export const versionsOf = (ctx: Ctx, user_info_id: string) =>
   versions(ctx).where('d.user_info_id', '=', user_info_id).orderBy('v.sent_at', 'desc').orderBy('v.id', 'desc')
 
-/** What a candidate may send here; a medical report belongs to the profile's sealed part, since its name alone tells. */
+/**
+ * Categories that a candidate may send here; a medical report belongs to the profile's sealed part, since even its
+ * name reveals something.
+ */
 export const offered = (ctx: Ctx) =>
   ctx.db
     .selectFrom('list_items')

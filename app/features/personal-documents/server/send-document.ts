@@ -30,7 +30,7 @@ async function keepPaper(ctx: Ctx, user_info_id: string, { file, valid_until }: 
   return { file: await keepFile(ctx, file, KEEPING), valid_until: day }
 }
 
-/** One paper at a time for each person: what was counted stays counted. */
+/** A lock for each person, so that counted limits hold. */
 const onePersonAtATime = (ctx: Ctx, id: string) =>
   ctx.db.selectFrom('user_infos').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
@@ -56,7 +56,10 @@ async function addVersion(
     .execute()
 }
 
-/** A new paper of a category. The same bytes twice are one paper: a double click leaves one; with another date or name it is told anew. */
+/**
+ * A new document of a category. The same bytes twice are one document (a double click); with another date or name it
+ * is updated.
+ */
 export async function sendDocument(ctx: Ctx, { user_info_id, category, description, ...sent }: Paper): Promise<string> {
   const known = await offered(ctx).where('value', '=', category).executeTakeFirst()
   if (!known) throw invalid({ category: 'Escolha uma categoria da lista' })
@@ -87,7 +90,7 @@ export async function sendDocument(ctx: Ctx, { user_info_id, category, descripti
 
 type Current = Awaited<ReturnType<ReturnType<typeof current>['execute']>>[number]
 
-/** The same paper with another date is looked at again; with other words it keeps its verdict. */
+/** The same file with another date is checked again; with another name it keeps its verdict. */
 async function tellAnew(
   ctx: Ctx,
   before: Current,
@@ -123,7 +126,7 @@ async function ownDocument(ctx: Ctx, user_info_id: string, id: string) {
   return found
 }
 
-/** What was there stays in the history; what was decided on it does not hold for the new one. */
+/** The replaced version stays in the history; its verdict does not apply to the new one. */
 export async function replaceDocument(ctx: Ctx, user_info_id: string, id: string, sent: Sent) {
   await ownDocument(ctx, user_info_id, id)
   const paper = await keepPaper(ctx, user_info_id, sent)
@@ -136,7 +139,7 @@ export async function replaceDocument(ctx: Ctx, user_info_id: string, id: string
   })
 }
 
-/** Gone with all that it replaced; the bytes leave storage with the next sweep. */
+/** Removed with its history; a later sweep removes the bytes. */
 export async function removeDocument(ctx: Ctx, user_info_id: string, id: string) {
   await ownDocument(ctx, user_info_id, id)
   await transaction(ctx, async (ctx) => {

@@ -28,7 +28,7 @@ const version = (ctx: Ctx, row: VersionRow) => ({
   },
 })
 
-/** Rows of one person, the newest first, become their documents with what each took the place of. */
+/** Builds documents with their history from one person's rows, the newest first. */
 export function documentResources(ctx: Ctx, rows: VersionRow[]): Document[] {
   const current = rows.filter(({ replaced_at }) => replaced_at === null)
   return current.map((row) => ({
@@ -46,7 +46,7 @@ export function documentResources(ctx: Ctx, rows: VersionRow[]): Document[] {
   }))
 }
 
-/** For the operation: whose and what, and no way to the file. */
+/** For the operation: owner and category, without access to the file. */
 export const toCheckResource = (
   ctx: Ctx,
   row: VersionRow,

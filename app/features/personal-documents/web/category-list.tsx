@@ -12,7 +12,7 @@ import styles from './documents.module.css'
 
 type Category = Answer<typeof listDocumentCategories>['collection']['data'][number]
 
-/** What is asked for first, each with why. */
+/** Wanted categories first, each with the reason. */
 export function CategoryList() {
   const { data, isError, refetch } = useQuery(answerOf(listDocumentCategories, {}))
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />

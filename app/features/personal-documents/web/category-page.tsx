@@ -18,7 +18,7 @@ import { useDocuments } from './use-documents.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Categoria de documentos', index: false })
 
-/** Addresses of files end after ten minutes. */
+/** File addresses expire after ten minutes. */
 const FRESH = 8 * 60_000
 
 export default function CategoryPage() {

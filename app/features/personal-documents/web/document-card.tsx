@@ -16,7 +16,7 @@ import { useDocuments } from './use-documents.ts'
 type Document = Answer<typeof listDocuments>['collection']['data'][number]
 type Version = Document['attributes']['history'][number]
 
-/** What it is, how it stands, what can be done now; then what was there before. */
+/** Category, state and actions, then the history. */
 export function DocumentCard({ document: { id, attributes } }: { document: Document }) {
   const { replace, remove } = useDocuments()
   const [doing, setDoing] = useState<'replace' | 'remove'>()

@@ -24,7 +24,7 @@ type Props = {
   onDirty?: (dirty: boolean) => void
 }
 
-/** A paper and until when it holds. */
+/** A document and its expiry date. */
 export function DocumentForm({ named, ...rest }: Props) {
   return (
     <SendingForm<DocumentValues>

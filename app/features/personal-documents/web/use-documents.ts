@@ -5,7 +5,7 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { removeDocument, replaceDocument, sendDocument } from '../wire.ts'
 import type { DocumentValues } from './document-form.tsx'
 
-/** What a person does with their papers; every list of them is asked for again. */
+/** Acts on one's documents; every list of them is refetched. */
 export function useDocuments() {
   const client = useQueryClient()
   async function told<T>(act: Promise<T>, text: string) {

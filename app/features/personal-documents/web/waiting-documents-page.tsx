@@ -25,7 +25,7 @@ export const meta = (args: Route.MetaArgs) =>
 type Paper = Answer<typeof listDocumentsToCheck>['collection']['data'][number]
 const STATES = Object.keys(DOCUMENT_STATES) as DocumentState[]
 
-/** The tab is opened by the click itself, as browsers want it, and led to the file when its address has come. */
+/** The click opens the tab, or browsers would block it; it navigates when the address has come. */
 async function open(id: string) {
   const tab = window.open('', '_blank')
   try {

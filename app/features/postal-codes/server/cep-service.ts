@@ -1,4 +1,4 @@
-// The ViaCEP-compatible service that CEP_SERVICE_URL names. Nothing it says is trusted before it is read.
+// The ViaCEP-compatible service of CEP_SERVICE_URL. Its answers are validated.
 import * as z from 'zod/mini'
 
 export type Place = {
@@ -9,7 +9,7 @@ export type Place = {
   city_code: number | undefined
 }
 
-/** The service did not answer, or not with what it should. */
+/** The service did not answer, or answered something else. */
 export class ServiceFailure extends Error {}
 
 const PATIENCE_MS = 5000
@@ -29,13 +29,13 @@ const answer = z.object({
   ibge: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
 
-/** The place of eight digits; undefined when the service says that there is none. */
+/** The place of eight digits; undefined when it does not exist. */
 export async function askCepService(base: string, digits: string, patience = PATIENCE_MS): Promise<Place | undefined> {
   try {
     const said = JSON.parse(
       await fetched(new URL(`${base.replace(/(?<!\/)\/+$/, '')}/${digits}/json/`), AbortSignal.timeout(patience)),
     ) as unknown
-    // ViaCEP has said both true and "true" here: the key counts.
+    // ViaCEP has sent both true and "true": the key's presence counts.
     if (said !== null && typeof said === 'object' && 'erro' in said && String(said.erro) !== 'false') return undefined
     return placeOf(z.parse(answer, said), digits)
   } catch (error) {
@@ -59,7 +59,7 @@ async function fetched(url: URL, signal: AbortSignal, hops = 0): Promise<string>
   return fetched(to, signal, hops + 1)
 }
 
-/** Another path, or the same host behind TLS. Anywhere else is not what the operator chose. */
+/** Another path, or the same host with TLS. Other redirects are not what the operator configured. */
 const sameService = (from: URL, to: URL) =>
   to.origin === from.origin || (to.hostname === from.hostname && to.protocol === 'https:' && to.port === '')
 

@@ -1,4 +1,4 @@
-// The door: the place of a postal code, remembered, or asked once however many want it.
+// The door: the place of a postal code, from the database or from one shared request.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid, Refusal } from '#server/refusal.ts'
@@ -30,7 +30,7 @@ export async function findPostalCode(ctx: Ctx, typed: string): Promise<Row> {
 const fresh = ({ found, asked_at }: Row, now: Date) =>
   now.getTime() - Date.parse(asked_at) < (found ? FOUND_DAYS : NOT_FOUND_DAYS) * DAY_MS
 
-/** What is remembered is read within the flight: who comes after the answer was kept must not ask again. */
+/** The database is read within the shared request, so that a late caller does not ask the service again. */
 function foundOnce(ctx: Ctx, zipcode: string): Promise<Row> {
   const key = `${ctx.configuration.cep_service_url} ${zipcode}`
   let answer = finding.get(key)
@@ -49,7 +49,7 @@ async function find(ctx: Ctx, zipcode: string): Promise<Row> {
     if (!base) throw new Refusal(503, { messages: ['A consulta de CEP não está disponível aqui. Digite o endereço.'] })
     return await ask(ctx, base, zipcode)
   } catch (error) {
-    if (known?.found) return known // an old address serves better than none
+    if (known?.found) return known // an old address is better than none
     throw error
   }
 }
@@ -66,7 +66,7 @@ async function ask(ctx: Ctx, base: string, zipcode: string): Promise<Row> {
   }
 }
 
-/** Ids only where our lists know them: a new municipality leaves the city to be chosen by hand. */
+/** With ids only where our lists have them: the city of a new municipality is chosen by hand. */
 async function remember(ctx: Ctx, zipcode: string, place: Place | undefined): Promise<Row> {
   const listed = place && (await listedAs(ctx, place))
   const row =

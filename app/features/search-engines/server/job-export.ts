@@ -29,7 +29,10 @@ const oneJob = (origin: string) => (job: OpenJob) =>
     '</job>\n',
   ].join('')
 
-/** The format that Indeed laid down and other aggregators read. Part by part: tens of thousands of adverts are never in memory at once. */
+/**
+ * The XML format of Indeed, which other aggregators read. Streamed, so that tens of thousands of adverts are never in
+ * memory.
+ */
 export function jobExport(ctx: Ctx): ReadableStream<Uint8Array> {
   ctx.limits.spend(READINGS, ctx.network)
   const { app_origin, app_name } = ctx.configuration

@@ -23,7 +23,7 @@ const entry = (origin: string) => (job: OpenJob) =>
     '</entry>',
   ].join('')
 
-/** Atom (RFC 4287): the newest jobs that are open to everybody. */
+/** Atom (RFC 4287): the newest open, non-exclusive jobs. */
 export async function jobFeed(ctx: Ctx) {
   const { app_origin, app_name } = ctx.configuration
   const jobs = await openJobs(ctx, { limit: NEWEST }, 'newest')

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 
-/** Rooms of their own people, and searches without end: nothing there for a robot. */
+/** Private rooms, and endless searches. */
 const CLOSED = [
   '/admin',
   '/catalogo',
@@ -11,7 +11,7 @@ const CLOSED = [
   '/vagas/minhas',
   '/vagas/*/candidaturas/',
 ]
-/** Under what is closed, yet part of public pages. */
+/** Exceptions under closed paths, which public pages show. */
 const OPEN = ['/v1/ats/jobs/*/picture.png$']
 
 export const robots = ({ configuration: { app_origin } }: Ctx) =>

@@ -24,7 +24,7 @@ const parser = new XMLParser({
 
 type Format<S> = { type: string; valid: (text: string) => void; shape: S }
 
-/** What its official schema allows, and of that only what is meant. */
+/** Validates by the official schema, then by what is expected. */
 async function read<S extends z.ZodMiniType>(address: string, { type, valid, shape }: Format<S>): Promise<z.output<S>> {
   const response = await app.request(address)
   const text = await response.text()
@@ -102,7 +102,7 @@ const XML = 'application/xml; charset=utf-8'
 const INDEX = { type: XML, valid: validSitemapIndex, shape: index }
 const MAP = { type: XML, valid: validSitemap, shape: urlset }
 const ATOM = { type: 'application/atom+xml; charset=utf-8', valid: validAtom, shape: feed }
-/** Nobody publishes a schema of the format that aggregators read (Indeed's, which the others took over): its shape is written above. */
+/** The aggregator format has no published schema: its shape is defined above. */
 const EXPORT = { type: XML, valid: wellFormed, shape: source }
 
 const board = async () => (await app.call(listJobs, { per_page: 100 })).collection.data

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { element, XML_HEAD } from './xml.ts'
 
-/** The protocol allows 50,000; a file of this size is made in a moment. */
+/** The protocol allows 50,000; a file of this size is fast to make. */
 export const PLACES_A_FILE = 10_000
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const PAGES = ['/', '/vagas', '/empresas', '/sobre/privacidade', '/empresas/cadastro/criar']
@@ -27,7 +27,7 @@ async function partnerBoards(ctx: Ctx): Promise<Place[]> {
   return rows.map(({ display_name }) => ({ path: `/ies/${display_name}` }))
 }
 
-/** An index however few there are: whoever was told of it once finds all that comes. */
+/** Always an index, so that its address stays when files are added. */
 export async function sitemapIndex(ctx: Ctx) {
   const files = (name: string, places: number) =>
     Array.from({ length: Math.ceil(places / PLACES_A_FILE) }, (_, at) => `${name}-${at + 1}.xml`)

@@ -11,7 +11,7 @@ import { type changeSiteSettings as change, type Setting, settingFields, type sh
 
 type Settings = Answer<typeof showSiteSettings>['data']['attributes']
 
-/** Every page asks; with several processes, the others show a change this much later. */
+/** Every page reads them; with several processes, the others show a change this much later. */
 export const REMEMBERED_MS = 10_000
 const remembered = new WeakMap<Configuration, { read: number; links: SiteLinks }>()
 
@@ -21,13 +21,13 @@ export async function siteSettings(ctx: Ctx): Promise<Settings> {
   return Object.fromEntries(Object.keys(settingFields).map((name) => [name, set.get(name) ?? null])) as Settings
 }
 
-/** How a letter ends that somebody may want to answer: with an address for it only where the operator has set one. */
+/** Closing of a letter that may be answered: with an address only where the operator has set one. */
 export async function closingWith(ctx: Ctx, answer: string, otherwise: string) {
   const { contact_email } = await siteSettings(ctx)
   return contact_email ? { closing: answer, reply_to: contact_email } : { closing: otherwise }
 }
 
-/** What everybody may read of it, without what is not set. */
+/** The public settings that are set. */
 export async function siteLinks(ctx: Ctx): Promise<SiteLinks> {
   const known = remembered.get(ctx.configuration)
   if (known && Math.abs(known.read - ctx.now.getTime()) <= REMEMBERED_MS) return known.links
@@ -47,7 +47,7 @@ export async function siteLinks(ctx: Ctx): Promise<SiteLinks> {
   return answer
 }
 
-/** One spelling for keeping: a link with its scheme, a phone as it is read. */
+/** The stored form: a link with its scheme, a phone formatted. */
 function kept(name: string, given: string): string {
   if (name.endsWith('_email')) return bareEmail(given)
   return (name === 'support_phone' ? shownSupportPhone(given) : webLink(given)) ?? given

@@ -1,4 +1,4 @@
-// The form: every setting as a text, empty where nothing is set.
+// Form values: every setting as a text, empty when not set.
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import type { Answer, Sent } from '#wire/endpoint.ts'
@@ -13,7 +13,7 @@ const mapped = <A, B>(of: Record<Setting, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value)])) as Record<Setting, B>
 
 export const valuesOf = (settings: Settings): SettingsValues => mapped(settings, (value) => value ?? '')
-/** What is not as it was read: another operator's work meanwhile stays. */
+/** Only changed settings, so that another operator's changes stay. */
 export function sentOf(values: SettingsValues, read: SettingsValues): Sent<typeof changeSiteSettings> {
   const settings = Object.entries(mapped(values, (text) => text.trim() || null)).filter(
     ([name]) => values[name as Setting].trim() !== read[name as Setting],

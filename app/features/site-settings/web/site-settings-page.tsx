@@ -46,7 +46,7 @@ function SettingsForm({ values }: { values: SettingsValues }) {
       const answer = await call(changeSiteSettings, sentOf(typed, read.current))
       client.setQueryData(asked.queryKey, answer)
       read.current = valuesOf(answer.data.attributes)
-      form.reset(read.current) // as they are kept: a link with its scheme, a phone in its grouping
+      form.reset(read.current) // as stored: a link with its scheme, a phone formatted
       alert({ kind: 'success', title: 'Tudo certo', text: 'As configurações foram salvas.' })
     } catch (error) {
       const { words } = placeRefusal(form, error, NOT_SAVED, { root: 'settings' })

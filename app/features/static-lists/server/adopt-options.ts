@@ -9,25 +9,26 @@ export type { GrowingList }
 type Typed = { value: string; field: string }
 
 const LONGEST = 60
-/** Of one person in one list, merged ones apart. */
+/** Proposals of one person in one list, without merged ones. */
 const MOST = 50
 const UNREADABLE = 'Escreva com letras ou números'
 const TOO_LONG = `Pode ter no máximo ${LONGEST} caracteres`
 const TOO_MANY = `Você já propôs ${MOST} opções para esta lista. Escolha entre as que existem.`
 
-/** Why a name cannot stand in a list. */
+/** Why a name is not allowed in a list. */
 export const nameProblem = (name: string) =>
   name.length > LONGEST ? TOO_LONG : isVisible(name) ? undefined : UNREADABLE
 
-/** Of the text `t.value`. */
+/** An option with the name `t.value`. */
 const known = (list: GrowingList) => sql`(
   select coalesce(o.merged_into, o.id) from ${sql.table(list)} o where (o.id = t.value or (o.search = fold(t.value) and o.search <> '' and o.retired_at is null))
   order by o.id = t.value desc, o.status = 'approved' desc, o.id limit 1)`
 
 /**
- * The id of each: an option by its id, else one of the same name whatever its accents and case, else a proposal. A merged one leads to the one
- * that stays. A proposal shows to whoever chose it and in nobody's list until it is approved. All in one statement, since a profile waits for it;
- * two people who propose the same at the same instant make two rows, which the operator merges like any others.
+ * Returns ids: of an option by its id, else by its name without accents and case, else of a new proposal. A merged
+ * one gives the option that replaced it. A proposal is visible to its author only until it is approved. One
+ * statement, since a profile waits for it; two people who propose the same at once create two rows, which the
+ * operator merges.
  */
 export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], login_id: string): Promise<string[]> {
   const names = typed.map(({ value }) => value.replace(/\s+/g, ' ').trim())
@@ -51,12 +52,12 @@ export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], 
   const wrong = missing.find((i) => problems[i])
   if (wrong !== undefined) throw invalid({ [typed[wrong]!.field]: problems[wrong]! })
   if (missing.length && rows[0]!.too_many) throw invalid({ [typed[missing[0]!]!.field]: TOO_MANY })
-  const nameless = missing.find((i) => rows[i]!.id === null) // of signs only that no search would find again
+  const nameless = missing.find((i) => rows[i]!.id === null) // a name of punctuation only could not be found again
   if (nameless !== undefined) throw invalid({ [typed[nameless]!.field]: UNREADABLE })
   return rows.map(({ id }) => id!)
 }
 
-/** The id of each that there is, null for what nobody has proposed yet. */
+/** The id of each name, null where nobody has proposed it. */
 export async function optionIds(ctx: Ctx, list: GrowingList, typed: Typed[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ id: string | null }>`
     select ${known(list)} as id

@@ -1,4 +1,4 @@
-// What the static lists carry: one entry a table, in the order their references need.
+// The static lists that travel with the code, in the order of their foreign keys.
 import { readFileSync } from 'node:fs'
 import { csvObjects } from '#server/spreadsheets/csv.ts'
 import type { Carried } from '#server/database/carried-rows.ts'
@@ -21,7 +21,7 @@ const files = [
 
 type File = (typeof files)[number]
 
-/** The content that decides whether anything has to be written, and what to write. */
+/** The content to write, which also decides whether anything must be written. */
 export function carriedLists() {
   const texts = Object.fromEntries(files.map((name) => [name, read(`${name}.csv`)])) as Record<File, string>
   const lists = read('lists.json')

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { type GrowingList, nameProblem } from './adopt-options.ts'
 
-/** Whoever holds ids of this list moves those that were merged to the ones that stay. */
+/** Holders of ids of this list replace the merged ones. */
 export const optionMerged = announcement<{ list: GrowingList }>('option merged')
 
 type Proposal = { list: GrowingList; id: string; login_id: string }
@@ -19,7 +19,10 @@ const SETTLED = {
   refused: 'Esta proposta já foi recusada.',
 }
 
-/** One verdict at a time: of two proposals with one name, the second reads that it is there. What was refused may be looked at again. */
+/**
+ * One verdict at a time: of two proposals with one name, the second finds the first. A refused one may be judged
+ * again.
+ */
 const judge = (ctx: Ctx, { list, id, login_id }: Proposal, decide: (ctx: Ctx, row: Row) => Promise<Verdict>) =>
   transaction(ctx, async (ctx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(ctx.db)
@@ -36,7 +39,7 @@ const judge = (ctx: Ctx, { list, id, login_id }: Proposal, decide: (ctx: Ctx, ro
       where id = ${id}`.execute(ctx.db)
   })
 
-/** An option like any other from now on, under its own name or a better one. */
+/** Becomes a regular option, under its own or a better name. */
 export const approveProposal = (ctx: Ctx, proposal: Proposal, renamed?: string | null) =>
   judge(ctx, proposal, async (ctx, row) => {
     const name = (renamed?.trim() || row.name).replace(/\s+/g, ' ')
@@ -52,7 +55,7 @@ export const approveProposal = (ctx: Ctx, proposal: Proposal, renamed?: string |
     return { status: 'approved', name }
   })
 
-/** It leads to an option that stays, in every profile that holds it. */
+/** Replaces it by another option in all profiles. */
 export const mergeProposal = (ctx: Ctx, proposal: Proposal, into: string) =>
   judge(ctx, proposal, async (ctx) => {
     const { rows } =
@@ -64,6 +67,6 @@ export const mergeProposal = (ctx: Ctx, proposal: Proposal, into: string) =>
     return { status: 'merged', merged_into: into }
   })
 
-/** Taken from nobody's profile: it was that person's own word, and is offered to no other. */
+/** Stays in its author's profile, and is offered to nobody else. */
 export const refuseProposal = (ctx: Ctx, proposal: Proposal) =>
   judge(ctx, proposal, async () => ({ status: 'refused' }))

@@ -87,7 +87,7 @@ export const colleaguesAt = (company_id: string): Source => ({
   shows: ['name', 'title'],
 })
 
-/** A manager's own company and everything below it. */
+/** A manager's company and all below it. */
 export const reaches = (login_id: string, company_id: string) => sql`
   with recursive reach as (
     select company_id from company_managers where login_id = ${login_id} and deactivated_at is null

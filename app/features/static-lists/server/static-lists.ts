@@ -9,7 +9,7 @@ import type { ListName } from '../wire.ts'
 import { carriedLists } from './carried-lists.ts'
 import { citiesOf, colleaguesAt, periodsOf, reaches, sources } from './queries.ts'
 
-/** At every start: writes the carried lists when they changed since the last one. True when it wrote. */
+/** Runs at every start: writes the carried lists when they have changed. Returns whether it wrote. */
 export async function loadReferenceLists(db: Kysely<DB>): Promise<boolean> {
   const { content, tables } = carriedLists()
   return whenChanged(db, 'static-lists', content, async (tx) => {

@@ -51,7 +51,7 @@ test('known, unknown and closed e-mails are one answer, one row of work and no c
   const work: unknown[] = []
   const listen = (what: unknown) => void work.push(what)
   passwordWork.subscribe(listen)
-  await app.settle() // what accounts that have just proven their e-mail leave to do
+  await app.settle() // tasks left by accounts that have just proven their e-mail
   const answers = []
   for (const email of [known.email, person().email, closed.email]) {
     answers.push([await ask(email), await waiting()])

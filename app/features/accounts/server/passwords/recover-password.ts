@@ -14,13 +14,18 @@ import { deadLink, findToken, newLink, useToken } from '../tokens.ts'
 
 type Asked = { email: string; user_type: UserType }
 
-/** Known and unknown e-mails leave the same row: who has an account is looked up afterwards, where nobody can measure it. */
+/**
+ * Known and unknown e-mails write the same row: the account is looked up later, where the time cannot be measured.
+ */
 export async function askRecovery(ctx: Ctx, { email, user_type }: Asked) {
   await spendOrWait(ctx, { key: `recoveries ${placeOf(ctx)}`, times: 30, seconds: 3600 })
   await enqueue(ctx, recoveryTask, { email, user_type })
 }
 
-/** One letter in twenty minutes while each link lives an hour: whoever floods somebody's inbox cannot leave them without a link. */
+/**
+ * One letter every twenty minutes, while a link lives an hour: flooding an inbox cannot leave its owner without a
+ * link.
+ */
 const LETTERS = { times: 3, seconds: 3600 }
 
 export const recoveryTask = task<Asked>('send-recovery', async (ctx, { email, user_type }) => {
@@ -33,7 +38,7 @@ export const recoveryTask = task<Asked>('send-recovery', async (ctx, { email, us
 type Accepted = { accepted_terms_version?: string | undefined; accepted_privacy_version?: string | undefined }
 type Renewal = Accepted & { token: string; password: string }
 
-/** Somebody else opened the account: its owner accepts the texts with the first password, whichever link it comes by. */
+/** For an account opened by somebody else, the owner accepts the texts with the first password, by whichever link. */
 function mustAccept({ accepted_terms_version: terms, accepted_privacy_version: privacy }: Accepted) {
   const wrong = (given: string | undefined) =>
     given?.trim() ? 'Este texto mudou. Leia a versão atual e aceite para continuar' : 'Leia e aceite para continuar'
@@ -44,7 +49,7 @@ function mustAccept({ accepted_terms_version: terms, accepted_privacy_version: p
   if (Object.keys(refused).length) throw invalid(refused)
 }
 
-/** By the link of a recovery or of an invitation: both prove the e-mail. */
+/** By the link of a recovery or of an invitation; both prove the e-mail. */
 export async function renewPassword(ctx: Ctx, { token, password, ...accepted }: Renewal): Promise<UserType> {
   const found = await findToken(ctx, token, ['recover_password', 'accept_invitation'])
   const comesIn = found.user_type === 'CompanyManager' && found.password_hash === null && found.used_at === null

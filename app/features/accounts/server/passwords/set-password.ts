@@ -3,7 +3,7 @@ import { tellPasswordChanged } from '../letters.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { voidTokens } from '../tokens.ts'
 
-/** Whoever knew the old one is out: sessions end, and links that were asked for with it open nothing. */
+/** Locks out whoever knew the old password: sessions end and requested links are void. */
 export async function setPassword(
   ctx: Ctx,
   login_id: string,

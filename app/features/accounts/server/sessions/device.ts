@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[]
 
-// The order matters: browsers call themselves by the names of those they descend from.
+// In this order: browsers also carry the names of those they descend from.
 const BROWSERS: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: Names = [
 
 const first = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** 'Chrome no Windows': enough for a person to tell their own devices apart. */
+/** 'Chrome no Windows': enough to tell one's own devices apart. */
 export function deviceWords(user_agent: string | null): string {
   const [browser, system] = [first(BROWSERS, user_agent ?? ''), first(SYSTEMS, user_agent ?? '')]
   if (!browser && !system) return 'Dispositivo não identificado'

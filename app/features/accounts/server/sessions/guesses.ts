@@ -3,13 +3,16 @@ import { Refusal } from '#server/refusal.ts'
 import { type Allowance, forgive, giveBack, spend } from './attempts.ts'
 import { lastSeen, placeOf, rememberPlace, seenLately } from './places.ts'
 
-/** Five at once and then one a minute, for an account from one place. The same where it was signed in from before: another number would tell who has an account. */
+/**
+ * Five at once, then one a minute, for an account from one place. The same for known places: another limit would
+ * reveal accounts.
+ */
 const ONE_PLACE = { times: 5, seconds: 300 }
-/** All strange places of an account together: ten at once and then one a minute, however many they are. */
+/** All unknown places of an account together: ten at once, then one a minute. */
 const STRANGERS = { times: 10, seconds: 600 }
-/** One place over all accounts: thirty at once and then six a minute, counting what failed. */
+/** One place over all accounts: thirty failures at once, then six a minute. */
 const ADDRESS = { times: 30, seconds: 300 }
-/** Codes of the second step, for whoever has the password: five at once and then one in five minutes. */
+/** Codes of the second step: five at once, then one in five minutes. */
 const CODES = { times: 5, seconds: 1500 }
 
 export type Guess = {
@@ -21,7 +24,7 @@ export type Guess = {
   shared: Allowance[]
 }
 
-/** An e-mail that nobody has is counted like any other. */
+/** Unknown e-mails are counted like known ones. */
 export const accountKey = (ctx: Ctx, user_type: UserType, email: string, login_id?: string) =>
   ctx.secrets.sign('account', login_id ?? `${user_type} ${email}`)
 
@@ -51,7 +54,7 @@ export async function beginCode(ctx: Ctx, guess: Guess) {
   if (wait) throw slowDown(wait)
 }
 
-/** From here on this place has an allowance of its own. Outside of any transaction: one row at a time, nobody waits in a circle. */
+/** This place gets its own allowance from now on. Outside of transactions: one row at a time, so no deadlocks. */
 export async function guessedRight(ctx: Ctx, guess: Guess) {
   await forgive(ctx, [guess.own.key, codes(guess).key])
   await giveBack(ctx, guess.shared)

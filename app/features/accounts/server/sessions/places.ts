@@ -3,10 +3,10 @@ import type { Ctx } from '#server/context.ts'
 const DAYS_KNOWN = 180
 const daysAgo = (ctx: Ctx, days: number) => new Date(ctx.now.getTime() - days * 86_400_000).toISOString()
 
-/** Places are kept as keyed hashes: where a person was is nobody's business. */
+/** Places are stored as keyed hashes, so that nobody reads where a person was. */
 export const placeOf = (ctx: Ctx) => ctx.secrets.sign('place', ctx.network)
 
-/** When the account was last proven from there; what was not for half a year is strange again. */
+/** When the account was last proven from there; after half a year a place is unknown again. */
 export const lastSeen = (ctx: Ctx, account: string, place: string): Promise<{ seen_at: string } | undefined> =>
   ctx.db
     .selectFrom('known_places')
@@ -16,10 +16,10 @@ export const lastSeen = (ctx: Ctx, account: string, place: string): Promise<{ se
     .where('seen_at', '>', daysAgo(ctx, DAYS_KNOWN))
     .executeTakeFirst()
 
-/** Within a day: it need not be written again. */
+/** Within a day it is not written again. */
 export const seenLately = (ctx: Ctx, seen_at: string) => seen_at >= daysAgo(ctx, 1)
 
-/** The person proved who they are from here; of several who do so at once, one writes it down. */
+/** The person proved their identity from here; of concurrent requests one writes it. */
 export const rememberPlace = (ctx: Ctx, account: string, place: string) =>
   ctx.db
     .insertInto('known_places')

@@ -7,7 +7,7 @@ import { isUuid, uuid } from '#server/uuid.ts'
 import type { SessionAttributes } from '../../wire/sessions.ts'
 import { askedByCompany, isCompulsory } from '../two-factor/compulsory.ts'
 
-/** What features further down the map add to a session's attributes. */
+/** What features in lower strata add to a session's attributes. */
 export type Contribution = (ctx: Ctx, actor: SignedIn) => Promise<Partial<SessionAttributes>>
 
 export const IDLE_DAYS = 7
@@ -39,10 +39,10 @@ export async function openSession(ctx: Ctx, login_id: string) {
 const ending = (ctx: Ctx) =>
   ctx.db.updateTable('sessions').set({ ended_at: ctx.now.toISOString() }).where('ended_at', 'is', null)
 
-/** Always succeeds: whoever asks learns nothing about the token. */
+/** Always succeeds, so that nothing is learnt about the token. */
 export const signOut = (ctx: Ctx, token: string) => ending(ctx).where('token_hash', '=', hashToken(token)).execute()
 
-/** All of them, or all but one. */
+/** All sessions, or all but one. */
 export async function endSessions(ctx: Ctx, login_id: string, { but }: { but?: string } = {}) {
   const all = ending(ctx).where('login_id', '=', login_id)
   await (but ? all.where('id', '!=', but) : all).execute()
@@ -100,7 +100,7 @@ const openedBy = writtenOnce((db, { token_hash, now, idle_since }: Presented) =>
     .where('logins.disabled_at', 'is', null),
 )
 
-/** One indexed statement a request; the last use is written at most every five minutes. */
+/** One indexed statement per request; the last use is written at most every five minutes. */
 export const identify: Identify = async ({ database: { db }, configuration }, token, now) => {
   const [found] = await openedBy(
     { db },
@@ -114,7 +114,7 @@ export const identify: Identify = async ({ database: { db }, configuration }, to
   return { user_type, login_id: found.login_id, session_id: found.id, ...(two_factor_due && { two_factor_due }) }
 }
 
-/** Of a request that is long under way: whether its session would still be let in. */
+/** For long requests: whether the session is still valid. */
 export const isOpen = async (ctx: Ctx, { session_id }: SignedIn) =>
   (await ctx.db
     .selectFrom('sessions')

@@ -130,7 +130,7 @@ test('a session ends after seven idle days, and after thirty days in any case', 
   app.at(undefined)
 })
 
-/** Of the usual password, checked for a quarter of a second: long enough to be changed meanwhile. */
+/** The usual password at a cost of a quarter of a second: time to change it meanwhile. */
 const SLOW = '$argon2id$v=19$m=19456,t=40,p=1$xY0q/ErdR0yiy3o1oXgTQg$GyMPeWl1PNXII8PNjIdDFjMRgt1yc5a5l8gAwizvlv8'
 const OTHER = '$argon2id$v=19$m=19456,t=2,p=1$Q85eQtiL8G8xWW4+cEaXIg$cCEqjZMhCV2YJ/aPHpKYO/3e5jOIhsHccFT+USTAwmo'
 

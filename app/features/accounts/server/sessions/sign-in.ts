@@ -64,7 +64,7 @@ export async function signIn(ctx: Ctx, asked: Asked) {
   return { ...opened, actor }
 }
 
-/** Whether there was one. */
+/** Returns whether there was a second step. */
 async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, guess: Guess) {
   if (!(await hasTwoFactor(ctx, login_id))) return false
   if (!otp) throw codeRefused(CODE_MISSING)
@@ -75,7 +75,10 @@ async function secondStep(ctx: Ctx, login_id: string, otp: string | undefined, g
 
 type Known = { id: string; password_hash: string | null; first_signed_in_at: unknown }
 
-/** A password that changed, or a login that was closed, since it was looked at opens nothing: a change waits for whoever enters, and they for it. Only the first time is written down, so that one log-in waits for no other. */
+/**
+ * Locks the login: a password changed or a login closed since it was checked opens nothing. Only the first sign-in is
+ * written, so that sign-ins do not wait for each other.
+ */
 const enter = (ctx: Ctx, { id, password_hash, first_signed_in_at }: Known) =>
   transaction(ctx, async (ctx) => {
     const same = ctx.db

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { IDLE_DAYS } from './sessions.ts'
 
-/** Nobody uses more devices at once; a program that logs in for each of its calls does. */
+/** More than anybody's devices; only programs that log in for each call reach it. */
 export const MOST_SESSIONS = 100
 const DAY_MS = 86_400_000
 
-/** What is over for a day is of use to nobody, and of what is open somebody's newest are enough. */
+/** Deletes sessions that ended a day ago, and open ones beyond the newest of their login. */
 export async function sweepSessions(ctx: Ctx) {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS).toISOString()
   await sql`update sessions set ended_at = ${ctx.now} where id in (select id from (

@@ -5,7 +5,7 @@ import { tellRecoveryCodeUsed } from '../letters.ts'
 import { stepOf } from './totp.ts'
 
 const HOW_MANY = 10
-/** Without what is taken for something else when written by hand: 0 and o, 1, i and l. */
+/** Without characters that look alike in handwriting: 0 and o, 1, i and l. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 
 const confirmed = writtenOnce((db, { login_id }: { login_id: string }) =>
@@ -22,10 +22,10 @@ const WRONG_RECOVERY_CODE = 'Código de recuperação incorreto ou já usado.'
 
 const bare = (otp: string) => otp.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Nobody waits for the next one of what is written on paper. */
+/** A recovery code is written on paper, so there is no next one to wait for. */
 export const wrongCode = (otp: string) => (/^\d{0,9}$/.test(bare(otp)) ? WRONG_APP_CODE : WRONG_RECOVERY_CODE)
 
-/** A code of the app or one of the ten, each good once. */
+/** A code of the app or a recovery code, each valid once. */
 export const useCode = (ctx: Ctx, login_id: string, otp: string): Promise<boolean> => {
   const typed = bare(otp)
   return /^\d{6}$/.test(typed) ? useAppCode(ctx, login_id, typed) : useRecoveryCode(ctx, login_id, typed)
@@ -36,7 +36,7 @@ export const openSecret = (ctx: Ctx, login_id: string, sealed: string) =>
 export const sealSecret = (ctx: Ctx, login_id: string, secret: string) =>
   ctx.secrets.seal('two factor', login_id, secret)
 
-/** The step only moves on: a code seen over a shoulder is worth nothing, even in its own half minute. */
+/** The step only moves forward: a used code is void even within its half minute. */
 async function useAppCode(ctx: Ctx, login_id: string, code: string) {
   const factor = await ctx.db
     .selectFrom('two_factors')
@@ -82,7 +82,7 @@ export async function codesLeft(ctx: Ctx, login_id: string): Promise<number> {
 
 const newCode = () => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Shown once; kept hashed with a key, so that a copy of the database cannot try them out. */
+/** Shown once; stored as keyed hashes, so that a copy of the database does not allow trying them. */
 export async function writeRecoveryCodes(ctx: Ctx, login_id: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
   await ctx.db.deleteFrom('recovery_codes').where('login_id', '=', login_id).execute()

@@ -12,7 +12,7 @@ const ALREADY_ON = 'A verificação em duas etapas já está ligada nesta conta.
 const OFF = 'A verificação em duas etapas está desligada nesta conta.'
 const BEGIN_FIRST = 'Comece pela leitura do QR code com o aplicativo autenticador.'
 
-/** A secret without effect until it is proven. Whoever opened an account with somebody else's e-mail cannot lock it with this. */
+/** The secret has no effect until proven. An account opened with somebody else's e-mail cannot be locked with it. */
 export async function beginTwoFactor(ctx: Ctx, { login_id }: SignedIn) {
   const { email, email_confirmed_at } = await findLogin(ctx, login_id)
   if (!email_confirmed_at) throw conflict('Confirme seu e-mail antes de ligar a verificação em duas etapas.')
@@ -27,7 +27,7 @@ export async function beginTwoFactor(ctx: Ctx, { login_id }: SignedIn) {
   return enrolment(secret, { issuer: ctx.configuration.app_name, label: email })
 }
 
-/** On by the password and the first code of the app. */
+/** Turned on with the password and the first code of the app. */
 export async function proveForOn(ctx: Ctx, actor: SignedIn, { current_password, otp }: Proof): Promise<Write> {
   const { login_id } = actor
   const begun = await ctx.db
@@ -59,7 +59,7 @@ async function proveBoth(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<Write
   return proveIdentity(ctx, actor, proof)
 }
 
-/** Off by a password and a code, like any change. */
+/** Turned off with a password and a code, like any change. */
 export async function proveForOff(ctx: Ctx, actor: SignedIn, proof: Proof): Promise<Write> {
   const why = await whyCompulsory(ctx, actor)
   if (why) throw forbidden(why)

@@ -23,7 +23,7 @@ const CODE_WRONG = { otp: ['Código incorreto ou já usado. Espere o próximo c�
 const REQUIRED = 'Informe o código do seu aplicativo autenticador.'
 const login = async (token: string) => (await app.call(showLogin, {}, token)).data.attributes
 
-/** With two-factor on, its secret and its ten codes; the clock moves on to the next code. */
+/** A candidate with two-factor on, with secret and ten codes; the clock moves on to the next code. */
 async function guarded() {
   const user = await newCandidate(app)
   const { secret } = (await app.call(beginTwoFactor, {}, user.token)).data.attributes

@@ -4,7 +4,7 @@ import styles from './account-card.module.css'
 
 type Props = { title: string; children: ReactNode; lead?: ReactNode; footer?: ReactNode }
 
-/** One narrow column: what this is, one form, what else there is. */
+/** One narrow column: title, one form, other links. */
 export const AccountCard = ({ title, lead, children, footer }: Props) => (
   <div className={styles.page}>
     <h1>

@@ -14,6 +14,6 @@ const AUDIENCES = [
   { user_type: 'Operator', login: '/admin/entrar', recovery: '/admin/recuperar-senha', settings: '/admin/seguranca' },
 ] as const
 
-/** Whom an address speaks to: the same screens serve candidates, managers and operators. */
+/** The audience of an address: candidates, managers and operators share these screens. */
 export const audienceAt = (pathname: string) =>
   AUDIENCES.find(({ login }) => pathname.startsWith(login.replace(/entrar$/, ''))) ?? AUDIENCES[0]

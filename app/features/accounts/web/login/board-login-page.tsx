@@ -14,7 +14,7 @@ export const meta = (args: Route.MetaArgs) =>
     path: `/ies/${args.loaderData?.display_name ?? args.params.display_name}/empresas/entrar`,
   })
 
-/** The managers' log-in under an institution's own name. */
+/** The managers' log-in at an institution's address. */
 export default function BoardLoginPage({ loaderData: board }: Route.ComponentProps) {
   return (
     <>

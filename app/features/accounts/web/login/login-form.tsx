@@ -23,7 +23,7 @@ const schema = z.object({ username: email, password: z.string().check(z.minLengt
 
 type Props = { user_type: Exclude<UserType, 'GuestUser'>; recovery?: string }
 
-/** E-mail and password, and the code of the second step when the account asks for one. */
+/** E-mail and password, and the code of the second step when required. */
 export function LoginForm({ user_type, recovery }: Props) {
   const form = useForm({
     resolver: zodResolver(schema, { error: sentence, reportInput: true }),
@@ -37,7 +37,7 @@ export function LoginForm({ user_type, recovery }: Props) {
   const { isSubmitting } = form.formState
   const { enter: comeIn, other } = useAlreadyIn(user_type)
 
-  // Once the other step's fields are there: what had the focus went with its own.
+  // When the fields of the other step are there: the focused field has been removed.
   const shown = useRef(asksCode)
   useEffect(() => {
     if (shown.current === asksCode) return

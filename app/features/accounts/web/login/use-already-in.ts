@@ -4,8 +4,8 @@ import { homeOf, wayBack } from '#web/session/homes.ts'
 import { type UserType, useSession } from '#web/session/session.ts'
 
 /**
- * Whoever is in already has no business at a log-in: on to where they were going, or home. Another kind of user who was led here
- * stays, to change accounts. `enter` is called by the form that opens a session itself, and then goes its own way.
+ * A signed-in person at a log-in goes on to the requested page or home. Another kind of user stays, to change
+ * accounts. `enter` is called by the form that opens a session, and then navigates itself.
  */
 export function useAlreadyIn(user_type: UserType) {
   const session = useSession()

@@ -4,7 +4,7 @@ import styles from './settings.module.css'
 
 export type BegunTwoFactor = Answer<typeof beginTwoFactor>['data']['attributes']
 
-/** What an authenticator needs to know, for its camera or by hand. */
+/** QR code and secret for an authenticator. */
 export const AuthenticatorSetup = ({ begun }: { begun: BegunTwoFactor }) => (
   <>
     <p>

@@ -12,7 +12,7 @@ import { useOwnLogin } from '../use-own-login.ts'
 
 const schema = z.object({ email, current_password: z.string().check(z.minLength(1)), otp: z.string() })
 
-/** The new address counts once its owner has followed the link. */
+/** The new address counts once its owner follows the link. */
 export function EmailSection() {
   const { login, refresh } = useOwnLogin()
   if (!login) return null

@@ -14,17 +14,17 @@ import styles from './settings.module.css'
 type Props<T extends FieldValues> = {
   schema: z.ZodMiniType<T, T>
   empty: DefaultValues<T>
-  /** The key that the server's errors drop. */
+  /** The root key that the server's error paths omit. */
   root?: string
   send: (values: T) => Promise<void>
   submit: string
-  /** The code of the second step, where the account asks for one; 'first' while it has no codes to recover with. */
+  /** Whether the code of the second step is required; 'first' while there are no recovery codes. */
   withCode: boolean | 'first'
   children?: ReactNode
   cancel?: () => void
 }
 
-/** A change of the account: what changes, and the proof that it is oneself. */
+/** A change of the account with proof of identity. */
 export function ProofForm<T extends FieldValues>({
   schema,
   empty,

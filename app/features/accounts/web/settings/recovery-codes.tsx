@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import styles from './settings.module.css'
 
-/** Shown this once: they stay until the person says that they are kept. */
+/** Shown once: they stay until the person confirms having kept them. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
   <div role="status" className={styles.setup}>
     <p>

@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { useOwnLogin } from '../use-own-login.ts'
 
-/** What guards an account, the same for every kind of user. */
+/** Security settings, the same for every kind of user. */
 export function SecuritySections() {
   const { login, isError, refetch } = useOwnLogin()
   const { userType, attributes } = useSession()

@@ -14,7 +14,7 @@ import styles from './settings.module.css'
 
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
-/** Where the account is open, each to be closed from here. */
+/** Open sessions, each with a button to end it. */
 export function SessionsSection() {
   const { data, isError, refetch } = useQuery(answerOf(listSessions, { per_page: 50 }))
   const sessions = data?.collection.data ?? []
@@ -22,7 +22,10 @@ export function SessionsSection() {
   const ending = useRef(false)
   const list = useRef<HTMLUListElement>(null)
 
-  /** The button that was pressed is gone: the focus goes to the row that took its place. Its button is one step on, so that a second press ends nothing. */
+  /**
+   * The pressed button is gone: the focus goes to the row in its place. Its button is one Tab further, so that a
+   * second press ends nothing.
+   */
   const land = (at: number) =>
     setTimeout(() => {
       const rows = list.current?.children ?? []

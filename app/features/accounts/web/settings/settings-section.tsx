@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './settings.module.css'
 
-/** One matter of the account, in a card of its own. */
+/** A section of the account in its own card. */
 export function SettingsSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -9,7 +9,10 @@ import { AuthenticatorSetup, type BegunTwoFactor } from './authenticator-setup.t
 import { problemIn } from '../problem-in.ts'
 import styles from './settings.module.css'
 
-/** The second step as a field of a larger form. On takes a secret that an authenticator has read, off takes a code of it: `proof`, the form's own fields. */
+/**
+ * The second step as a field of a larger form. Turning on takes a secret read by an authenticator, turning off a code
+ * of it: `proof`, the form's own fields.
+ */
 export function TwoFactorChoice({ on, proof }: { on: boolean; proof: readonly string[] }) {
   const { resetField } = useFormContext<FieldValues>()
   const field = useField<boolean, FieldValues, FieldValues>({ name: 'otp_required_for_login' })

@@ -30,7 +30,7 @@ type Doing =
   | { what: 'read codes'; codes: string[] }
   | undefined
 
-/** A code from the telephone after the password: who steals one has not the other. */
+/** A code from the phone after the password. */
 export function TwoFactorSection() {
   const { login, refresh } = useOwnLogin()
   const [doing, setDoing] = useState<Doing>()
