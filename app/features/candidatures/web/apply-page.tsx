@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidata
 
 type Check = Answer<typeof showApplying>['data']['attributes']
 
-/** What is missing, then the candidature itself, then what comes next. */
+/** Missing profile data, then the application, then what comes next. */
 export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps) {
   const { data, error, refetch } = useQuery({ ...answerOf(showApplying, { slug }), retry: false })
   const [sent, setSent] = useState<Sent>()
@@ -101,8 +101,8 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
 type WayProps = {
   slug: string
   check: Check
-  /** Why what was sent just now did not arrive. */ refusal: string | undefined
-  /** Whoever told what was missing goes on from the top of the page. */ onTold: () => Promise<unknown>
+  /** Why the last sending did not arrive. */ refusal: string | undefined
+  /** After missing data were saved, the page goes on from its top. */ onTold: () => Promise<unknown>
   onSent: (sent: Sent) => void
   onStale: (refusal: string) => void
 }
@@ -118,7 +118,7 @@ function Way({
   if (candidature && (isOpen(candidature.state) || candidature.state === 'hired' || candidature.state === 'rejected'))
     return <AlreadyApplied slug={slug} candidature={candidature} refusal={refusal} />
   if (!job.available) return <ClosedMeanwhile slug={slug} refusal={refusal} words={closed} />
-  // Told before anything is filled in. The form stays beneath: what the profile lacks may be what stands in the way.
+  // Shown before the form is filled in. The form stays below, since the missing data may be what blocks it.
   if (missing.length || blockers.length)
     return (
       <>

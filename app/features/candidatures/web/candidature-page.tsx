@@ -69,7 +69,7 @@ function One({ of: { id, attributes } }: { of: Own }) {
   const now = useRef<HTMLHeadingElement>(null)
   const could = useRef(attributes.may_withdraw)
   useEffect(() => {
-    // Its button is gone, and the focus with it: whoever left goes on from how it stands.
+    // The pressed button is gone, and the focus with it: it moves to the state.
     if (could.current && !attributes.may_withdraw && document.activeElement === document.body) now.current?.focus()
     could.current = attributes.may_withdraw
   }, [attributes.may_withdraw])
@@ -138,7 +138,7 @@ function Withdraw({ id, title }: { id: string; title: string }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   async function withdraw() {
-    // The company may have answered while this was asked: then the page shows the answer, and there is nothing left to leave.
+    // The company may have answered meanwhile: then the page shows the answer, and there is nothing to withdraw.
     const over = await call(withdrawCandidature, { id }).then(
       () => undefined,
       (error: unknown) => {

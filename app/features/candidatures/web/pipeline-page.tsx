@@ -82,12 +82,12 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
   const unchoose = () => {
     const [first] = chosen.values()
     clear()
-    if (first) requestAnimationFrame(() => follow(first)) // the button that was pressed has gone
+    if (first) requestAnimationFrame(() => follow(first)) // the pressed button is gone
   }
   const leave = () => {
     const first = moves.waiting?.rows[0]
     moves.cancel()
-    if (first) requestAnimationFrame(() => follow(first)) // a colleague may have moved what opened the dialog
+    if (first) requestAnimationFrame(() => follow(first)) // a colleague may have moved the row that opened the dialog
   }
   const heard = useBoardWords({
     stages: pipeline.stages,
@@ -127,7 +127,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     dragged.current = row
     carry(event.dataTransfer, row)
   }
-  /** Whoever drags one of the ticked drags them all. A tile of another window is not this board's. */
+  /** Dragging one of several ticked tiles moves all of them. Tiles of other windows are ignored. */
   const drop = (stage: Stage, card: string) => {
     const row = dragged.current
     if (row?.id === card) moves.move(chosen.has(row.id) ? [...chosen.values()] : [row], stage)

@@ -7,7 +7,9 @@ function readTyped(person: string, name: string) {
   return typed?.['text'] as string | undefined
 }
 
-/** A text that outlives the form it is typed in: closed by Escape, left by a link or loaded anew, it is there again. Emptied once it is sent, and then as it began. */
+/**
+ * A text that survives its form: closed by Escape, left by a link or reloaded, it is restored. Cleared after sending.
+ */
 export function useTypedDraft(name: string, initial = '') {
   const [person] = useState(() => personHere() ?? '')
   const [text, setText] = useState(() => readTyped(person, name) ?? initial)

@@ -1,4 +1,4 @@
-// A person applies, follows what becomes of it, and may step back.
+// A person applies, follows the application, and may withdraw.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
@@ -10,7 +10,7 @@ const tag = 'Candidaturas'
 const mine = { only: ['User'], tag } as const
 const maybe = z.nullable(z.string())
 
-/** A criterion of the job beside what the profile says: never a verdict without both. */
+/** A criterion of the job with what the profile says. */
 export const unmet = z.object({
   criterion: z.enum(keysOf(CRITERIA)),
   label: z.string(),
@@ -33,11 +33,11 @@ const theJob = z.object({
 const listed = {
   job: theJob,
   state: z.enum(keysOf(CANDIDATURE_STATES)),
-  /** The state as the person reads it: 'Em triagem', 'Encerrada: a empresa cancelou a vaga.' */
+  /** The state in words: 'Em triagem', 'Encerrada: a empresa cancelou a vaga.' */
   state_words: z.string(),
   applied_at: z.string(),
   state_since: z.string(),
-  /** By when there is news; null once it is over. */
+  /** By when there is news; null after the end. */
   next_date: maybe,
   /** What comes next, in a sentence. */
   next_words: z.string(),
@@ -50,23 +50,23 @@ export const candidature = resource(
     ...listed,
     message: maybe,
     shares_pcd: z.boolean(),
-    /** What the job asks for and the profile missed when it was sent. */
+    /** Criteria that the profile did not meet when it was sent. */
     unmet: z.array(unmet),
     review: z.nullable(z.object({ requested_at: z.string(), answered: z.boolean() })),
-    /** The company's words with its no. */
+    /** The company's words of a rejection. */
     feedback: maybe,
-    /** The job is off the air with its company; dates hold, and whoever waits may leave. */
+    /** The job is hidden with its company; dates remain, and the person may withdraw. */
     company_suspended: z.boolean(),
-    /** Until when the company sees contact and résumé, or since when no more, in a sentence; null while the process is open. */
+    /** Until when the company sees contact and résumé, or since when not; null while the process is open. */
     reading_words: maybe,
     may_withdraw: z.boolean(),
     may_apply_again: z.boolean(),
-    /** The newest first; of the company nobody is named. */
+    /** The newest first; people of the company are not named. */
     history: z.array(z.object({ words: z.string(), said: maybe, answer_by: maybe, at: z.string() })),
   }),
 ).check(z.meta({ id: 'Candidature' }))
 
-/** What applying would meet, before anything is sent. */
+/** The result of applying, before anything is sent. */
 export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
   ...mine,
   answer: one(
@@ -74,9 +74,9 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
       'candidature_check',
       z.object({
         job: theJob,
-        /** By when everybody has an answer. */
+        /** By when everybody gets an answer. */
         answer_by: maybe,
-        /** The candidature that is there already. */
+        /** An existing candidature. */
         candidature: z.nullable(
           z.object({
             id: z.string(),
@@ -88,11 +88,11 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
           }),
         ),
         email_confirmed: z.boolean(),
-        /** Why nobody can apply now, in a sentence; null while the job takes candidatures. */
+        /** Why nobody can apply now, in a sentence; null while the job accepts applications. */
         closed: maybe,
-        /** What no form here can mend: each a sentence. */
+        /** What cannot be fixed by a form here, each in a sentence. */
         blockers: z.array(z.string()),
-        /** Fields of the profile that are still to be told, as its forms call them. */
+        /** Missing profile fields, named as in its forms. */
         missing: z.array(z.string()),
         unmet: z.array(unmet),
         /** What the company will see, in words. */
@@ -109,7 +109,7 @@ export const candidatureForm = z
     candidature: z.object({
       message: z.optional(z.nullable(writtenText(0, MESSAGE_LENGTH))),
       shares_pcd: z.optional(z.boolean()),
-      /** Sent although a criterion is missed: a person of the company looks at it, never only the filter. */
+      /** Sent although a criterion is not met: a person of the company reviews it. */
       human_review: z.optional(z.boolean()),
     }),
   })

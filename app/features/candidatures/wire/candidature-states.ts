@@ -1,6 +1,6 @@
 import { type CandidatureState, OPEN_STATES } from './candidature-words.ts'
 
-/** What is done, told or set when it happens. */
+/** What happens with the step. */
 export type Effect =
   | 'promise a date'
   | 'put the date off'
@@ -11,22 +11,22 @@ export type Effect =
   | 'tell the person at once'
   | 'tell the company'
   | 'clear the feedback'
-/** What must hold besides the state. */
+/** Conditions besides the state. */
 export type Guard = 'job open' | 'feedback given' | 'still read' | 'date passed' | 'job closed' | 'job cancelled'
 type Step = {
   from: readonly CandidatureState[]
   by: 'candidate' | 'company' | 'platform'
   guards?: readonly Guard[]
-  /** Where it leads; an open column that the company chooses, or where it stands. */
+  /** The new state; or an open column chosen by the company, or no change. */
   to: CandidatureState | 'chosen' | 'same'
   effects: readonly Effect[]
-  /** Why not, from any other state. */
+  /** The refusal from any other state. */
   refused: string
 }
 
 const ENDED = 'Esta candidatura já foi encerrada.'
 
-/** Everything that can become of a candidature. Nothing else changes its state. */
+/** All steps of a candidature. Nothing else changes its state. */
 export const CANDIDATURE_STEPS = {
   apply: {
     from: [],
@@ -105,7 +105,8 @@ export const CANDIDATURE_STEPS = {
     effects: ['drop the date', 'tell the person at once'],
     refused: ENDED,
   },
-  // At the date: whoever waits hears of it, and of the next one; once the job is closed there is none, and the wait ends.
+  // At the date: the person gets a letter with the next one; after the job has closed there is none, and the process
+  // ends.
   overdue: {
     from: OPEN_STATES,
     by: 'platform',
@@ -128,10 +129,10 @@ export type CandidatureStep = keyof typeof CANDIDATURE_STEPS
 export const stepOf = (name: CandidatureStep): Step => CANDIDATURE_STEPS[name]
 export const mayTake = (name: CandidatureStep, state: CandidatureState) => stepOf(name).from.includes(state)
 
-/** What a company does to a card of its board. */
+/** What a company does on its board. */
 export const MOVES: readonly string[] = ['advance', 'reconsider', 'hire', 'reject'] satisfies CandidatureStep[]
 
-/** What a company's move to a column means, from where a candidature stands. */
+/** The step of a move to a column, from the current state. */
 export function stepTo(from: CandidatureState, to: CandidatureState): CandidatureStep {
   if (to === 'hired' || to === 'rejected') return to === 'hired' ? 'hire' : 'reject'
   return (OPEN_STATES as readonly string[]).includes(from) ? 'advance' : 'reconsider'

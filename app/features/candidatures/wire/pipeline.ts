@@ -1,4 +1,4 @@
-// A company looks at who applied to a job, and answers.
+// A company reads and answers the candidatures of a job.
 import * as z from 'zod/mini'
 import { DATE_INVALID, isDate } from '#wire/time/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
@@ -27,11 +27,11 @@ const text = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 const several = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))
 
 const received = {
-  /** As the person was called when the process ended, once it has. */
+  /** The name at the end of the process, once it has ended. */
   name: z.string(),
-  /** Whether the company still sees contact, résumé and profile; when not, all that would tell of them is empty. */
+  /** Whether the company sees contact, résumé and profile; otherwise these fields are empty. */
   readable: z.boolean(),
-  /** Until when, or since when no more; null while the process is open, and of who was hired. */
+  /** Until when, or since when not; null while the process is open, and for people hired. */
   readable_until: maybe,
   state,
   stage: z.string(),
@@ -46,7 +46,7 @@ const received = {
   semester: z.nullable(z.int()),
   city: maybe,
   skills: z.array(z.string()),
-  /** Criteria of the job that the profile missed. */
+  /** Criteria of the job that the profile does not meet. */
   unmet: z.array(unmet),
   review_requested: z.boolean(),
   rating: z.nullable(z.number()),
@@ -72,7 +72,7 @@ export const pipelineFilters = {
   least_semester: z.optional(z.int().check(z.gte(1), z.lte(20))),
   least_rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
   review: z.optional(z.boolean()),
-  /** Who waits beyond the date, or has only three days left. */
+  /** Overdue, or due within three days. */
   due: z.optional(z.boolean()),
 }
 
@@ -95,18 +95,18 @@ export const showPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline', {
         slug: z.string(),
         status: z.string(),
         closes_at: maybe,
-        /** Grows with every change to the candidatures of the job. */
+        /** Grows with every change of the job's candidatures. */
         version: z.int(),
-        /** Of the columns: what changeStages is sent. */
+        /** Of the columns, for changeStages. */
         lock_version: z.int(),
-        /** Found by the filters, and in all. */
+        /** Found by the filters, and in total. */
         total: z.int(),
         all: z.int(),
-        /** By its own standing, or by that of a company above it. */
+        /** Its company, or one above it, is suspended. */
         suspended: z.boolean(),
-        /** `takes`: whether anybody may be brought there now. */
+        /** `takes`: whether candidatures may be moved there now. */
         stages: z.array(z.extend(stage, { count: z.int(), takes: z.boolean() })),
-        /** Who is in no column: stepped back, or ended. */
+        /** In no column: withdrawn or ended. */
         outside: z.array(z.object({ key: z.enum(keysOf(OUTSIDE)), name: z.string(), count: z.int() })),
         overdue: z.int(),
         tags: z.array(z.string()),
@@ -156,7 +156,7 @@ export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
   refuses: { 404: refused, 409: z.object({ ...refused.shape, ...z.partial(columns).shape }) },
 })
 
-/** One line of JSON each time something changes, until it is time to ask again. */
+/** A line of JSON at each change, until the client should reconnect. */
 export const watchPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline/changes', {
   ...theirs,
   query: z.object({ seconds: z._default(z.int().check(z.gte(0), z.lte(50)), 45) }),
@@ -167,9 +167,9 @@ export const watchPipeline = endpoint('get /v1/ats/jobs/{id}/pipeline/changes', 
 
 const move = {
   to: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** Asked for with a no: the person reads it. */
+  /** Required for a rejection: the person reads it. */
   feedback: z.optional(z.nullable(writtenText(0, FEEDBACK_LENGTH))),
-  /** By when the person hears again, at most 60 days from now. With the column where it stands, the date alone changes. */
+  /** By when the person hears again, at most 60 days from now. With the current column only the date changes. */
   answer_by: z.optional(z.nullable(z.string().check(z.refine((typed) => typed === '' || isDate(typed), DATE_INVALID)))),
 }
 export const assessment = resource(
@@ -180,9 +180,9 @@ export const assessment = resource(
     slug: maybe,
     message: maybe,
     feedback: maybe,
-    /** Yes or no, when the person released it for this candidature; null when not. */
+    /** Yes or no, when the person shared it for this candidature; else null. */
     pcd: z.nullable(z.boolean()),
-    /** What the person shows to companies, in words; the same keys as the profile's page. */
+    /** What the person shows to companies, with the keys of the profile's page. */
     profile: z.record(z.string(), z.unknown()),
     notes_written: z.array(
       z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.string(), own: z.boolean() }),

@@ -1,4 +1,4 @@
-// Texts that a company keeps for its rejections.
+// Templates of a company's rejections.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource } from '#wire/json-api.ts'

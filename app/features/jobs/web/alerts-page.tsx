@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Alertas d
 
 type Search = Answer<typeof listSavedSearches>['collection']['data'][number]
 
-/** Searches whose new answers come by mail; nobody has more than twenty. */
+/** Saved searches with letters; at most twenty. */
 export default function AlertsPage() {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(answerOf(listSavedSearches, { per_page: 25 }))

@@ -10,7 +10,7 @@ export const handle = { remember: 30, read: readBy(boardFilters) }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadJobs(context, request)
 
-/** Another search is asked of the API by the list itself. */
+/** Another search is fetched by the list itself. */
 export const shouldRevalidate = () => false
 
 const description =

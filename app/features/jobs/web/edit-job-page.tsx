@@ -11,7 +11,7 @@ import { JobEditor } from './writing/job-editor.tsx'
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar vaga', index: false })
 
 export default function EditJobPage({ params: { id } }: Route.ComponentProps) {
-  // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
+  // Not refetched while editing: a stale write is handled on sending.
   const job = useQuery({
     ...answerOf(showOwnedJob, { id }),
     refetchOnWindowFocus: false,

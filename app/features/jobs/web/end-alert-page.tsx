@@ -7,7 +7,7 @@ import type { Route } from './+types/end-alert-page'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Encerrar alerta de vagas', index: false })
 
-/** From the letter: nobody has to log in to be left alone. */
+/** From a letter, without a log-in. */
 export default function EndAlertPage() {
   return (
     <ActOnLink

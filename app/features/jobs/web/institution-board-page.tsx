@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-/** A partner's board: what is open to its students, and the door for companies. */
+/** A partner's board: jobs open to its students, and the log-in for companies. */
 export default function InstitutionBoardPage({ loaderData: { institution, loaded } }: Route.ComponentProps) {
   const path = `/ies/${institution.display_name}`
   return (

@@ -20,7 +20,7 @@ const FAILED = 'Não foi possível criar a vaga agora. Por favor, tente novament
 const FORM = 'new job'
 type Typed = { title?: string; company_id?: string }
 
-/** Until there is a draft to save itself, what is typed is kept in this tab: a reload loses nothing. */
+/** Until a draft exists, typed values are kept in this tab and survive a reload. */
 const keep = (typed: Typed) => keepTyped(personHere() ?? '', FORM, typed)
 function readTyped(): Typed {
   const typed: Typed = takeTyped(personHere() ?? '', FORM) ?? {}
@@ -29,7 +29,7 @@ function readTyped(): Typed {
 }
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Typed
 
-/** A draft begins with its title: from then on it keeps itself. */
+/** A draft is created with its title, then saves itself. */
 export default function NewJobPage() {
   const navigate = useNavigate()
   const companies = useCompanies()

@@ -17,7 +17,7 @@ import { useSavedJobs } from './saved/use-saved-jobs.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas guardadas', index: false })
 
-/** What a student keeps for later, open or not. One that is let go stays in sight until the page is left, so that it can be taken back. */
+/** Jobs that a student saved, open or not. A removed one stays listed until the page is left, for undo. */
 export default function SavedJobsPage() {
   const { page, size, turnTo } = useTableAddress()
   const { data, isError, isPlaceholderData, refetch } = useQuery({

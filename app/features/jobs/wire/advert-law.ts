@@ -1,5 +1,5 @@
-// What the law forbids in a job advert, sentence by sentence, for the server that refuses and the form that warns.
-// CLT 442-A: at most six months of experience may be required. CLT 373-A I and Lei 9.029/1995: no criteria of sex, age, colour or family.
+// Checks job adverts by law, sentence by sentence, for the server that refuses and the form that warns. CLT 442-A: at
+// most six months of required experience. CLT 373-A I and Lei 9.029/1995: no criteria of sex, age, colour or family.
 import { asksAge } from './age-criteria.ts'
 import { asksTrait, FAMILY, RACE, SEX, SEXES } from './person-criteria.ts'
 import { LOOKING, PERSONAL, YOUTH } from './private-criteria.ts'
@@ -12,17 +12,23 @@ type Criterion = { rule: string; words: string; broken: (said: string, job_type?
 
 const MOST_MONTHS = 6
 
-/** Says that a difference does not count. */
+/** Says that a difference does not matter. */
 const INCLUSIVE =
   /independente|indiferente|irrelevante|nao importa|sem distincao|sem restricao|qualquer|tod[oa]s [oa]s (?!candidat|profissiona|interessad)|amb[oa]s os|todes|nao discrimin|diversidade|inclus|respeit|igualdade|equidade/
-/** Says that a group is wanted more than before, which the law allows (CLT 373-A, sole paragraph). */
+/** Says that a group is particularly welcome, which is lawful (CLT 373-A, sole paragraph). */
 const AFFIRMATIVE =
   /afirmativ|incentiv|encoraj|estimul|bem vind|autodeclar|\bcotas?\b|mais mulheres|mulheres (na|em) (lideranca|tecnologia|ti|stem)|represent|^mulher(es)?, |priorizamos a diversidade/
-/** 'Mulheres negras', 'homens trans', 'mulheres 50+': a sex told together with whom the law would have more of is an affirmative measure too. */
+/**
+ * 'Mulheres negras', 'homens trans', 'mulheres 50+': a sex combined with an underrepresented group is an affirmative
+ * measure too.
+ */
 const GROUP =
   '(?:negr|pret|pard|indigen|quilombol|trans|travest|pcds?\\b|(?:com )?deficien|refugiad|imigrant|lgbt|lesbic|vitima|em situacao|periferic|ribeirinh|cigan|autist|(?:[4-6]\\d ?\\+)|(?:com|de|a) (?:mais|partir|acima) (?:de|dos?) [4-6]\\d)'
 const AFFIRMATIVE_SEX = new RegExp(`^(?!.*(?:${REFUSED}|${REFUSED_AFTER})).*\\b${SEXES} (?:\\w+ ){0,2}${GROUP}`)
-/** Of sex, colour and family a kind word excuses no criterion that stands beside it: only these say that it does not count. */
+/**
+ * A welcoming word does not excuse a criterion of sex, colour or family beside it: only these words say that it does
+ * not matter.
+ */
 const EITHER_WAY = /independente|indiferente|irrelevante|nao importa|amb[oa]s os|sem distincao/
 
 const unless =
@@ -71,7 +77,7 @@ function faultOf(sentence: string, said: string, job_type: string | null | undef
   return found ? [{ sentence, rule: found.rule, words: found.words }] : []
 }
 
-/** At most one fault a sentence: whoever mends it sees the next one. */
+/** At most one fault per sentence; the next one shows after its correction. */
 export function faultsIn(text: string, job_type?: string | null): Fault[] {
   return sentencesOf(text).flatMap((pieces) =>
     pieces.flatMap(({ sentence, said }) => faultOf(sentence, said, job_type)).slice(0, 1),

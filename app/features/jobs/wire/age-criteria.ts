@@ -12,7 +12,7 @@ const inDigits = (said: string) =>
     String(teen ? TEENS.indexOf(teen) + 14 : (TENS.indexOf(ten!) + 2) * 10 + (unit ? UNITS.indexOf(unit) + 1 : 0)),
   )
 
-/** 'Idade até 35' and 'ter menos de 30' mean years even when they do not say so. */
+/** 'Idade até 35' and 'ter menos de 30' mean years without the word. */
 const BARE =
   /\b(?:ter(?: passado| completado)?|tenham?|pessoas|candidat[oa]s|profissionais|jovens|maior(?:es)?|menor(?:es)?) (?:(?:com|tenham?|no|mais|menos|acima|abaixo|maximo|minimo|maior(?:es)?|menor(?:es)?|ate|de|que|d?os) ){1,6}\d{2}(?=$|,| nao\b)/g
 const withYears = (said: string) =>
@@ -42,32 +42,32 @@ const RANGES: { says: RegExp; ages: (...years: number[]) => [number, number] }[]
     ages: (from = 0) => [from, NO_LIMIT],
   },
 ]
-/** Years followed by anything else are of a trade, a loan, a house: '30 anos de mercado'. */
+/** Years before another noun belong to a trade, a loan or a company: '30 anos de mercado'. */
 const ENDS =
   /^(?:$|,| de idade| complet\w+| ou (?:mais|menos)| no (?:minimo|maximo)| e (?!\d)| com | cursando| estudando| que | residentes?| moradores| nao\b| n[ao] (?:data|momento|ato|admissao|contratacao))/
 const OF_COMPANY =
   /\b(somos|temos|noss[oa]s?|empresa|grupo|companhia|marca|mercado|historia|tradicao|lider|fundad[ao]|juros|parcelas?)\b/
-/** 'Mais de 30 anos' alone tells of the house as well as of a person. */
+/** 'Mais de 30 anos' may speak of a company or of a person. */
 const VAGUE = /^(?:com )?mais de/
 
-/** At 18 minors are protected; drivers of heavy vehicles (CTB 145) and guards must be 21 by law. */
+/** Lawful minimum: 18 protects minors; drivers of heavy vehicles (CTB 145) and guards must be 21. */
 const MAY_ASK_FROM = 21
-/** From here a least age opens a door that others shut: a programme for 40 and more is an affirmative measure. */
+/** From here a minimum age is an affirmative measure: a programme for people of 40 and more. */
 const AFFIRMATIVE_FROM = 40
 
-/** What is denied is asked the other way round: 'não ter mais de 35 anos' is 'até 35 anos'. */
+/** A negated limit is inverted: 'não ter mais de 35 anos' is 'até 35 anos'. */
 const DENIED = new RegExp(
   `\\b(?:que )?(?:ainda )?(?:${REFUSED}|nao (?:(?:pode|deve)(?:m|ra|rao)? )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )`,
 )
 const DENIED_AFTER = new RegExp(`^(?: anos)?(?:${REFUSED_AFTER}| nao$)`)
-/** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30': nothing is asked. */
+/** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30' ask nothing. */
 const NOTHING_ASKED =
   /\bnao (?:\w+ )?(?:precis|necessi|necessari|exig|pedi|requer|obrigatori|import|ha |existe|temos|limit|descart|recus|rejeit|deixamos|preocup|so |apenas|somente)|\bsem limite\b/
 const MORE_THAN = inOrder(/\bnao /, /(?:so|apenas|somente)\b/)
 
 const WAIVED_AFTER = /^(?: anos)? nao (?:e|sera) (?:obrigatori|necessari|exig|precis|requisito|criterio)/
 
-/** A year of birth is an age; 'nascida em 1995' is rather the company. */
+/** A year of birth is an age; 'nascida em 1995' usually speaks of the company. */
 const BORN =
   /\b(?:nascid[oa]s?|nascimento|nascer|nasceu|nasceram)(?: (?:no|n?os|em|ano|anos|d?e|a|partir|ate|entre|antes|depois|apos|desde|posterior|anterior|maior|menor|igual|que|do|data|minim[oa]|maxim[oa]|\d\d)){0,6} (?:19|20)\d\d\b(?: ou (?:antes|depois|mais))?/
 const BORN_ONCE = /\b(?:nascid[oa]s?|nasceu) em \d+$/
@@ -85,7 +85,7 @@ function asksBirthYear(said: string) {
   return (before !== '' || !BORN_ONCE.test(found[0])) && ofCandidate(before)
 }
 
-/** The years between which somebody is asked to be, if the first words that tell of any ask it of the candidate. */
+/** The range of ages, if the preceding words ask it of the candidate. */
 function agesAsked(said: string): [number, number] {
   for (const { says, ages } of RANGES) {
     const found = says.exec(said)
@@ -111,7 +111,7 @@ function agesAsked(said: string): [number, number] {
   return ANY
 }
 
-/** A least age is lawful up to there, and any within 14 to 24 for an apprentice (CLT 428). */
+/** A minimum age is lawful up to that limit, and any within 14 to 24 for an apprentice (CLT 428). */
 export function asksAge(sentence: string, job_type?: string | null): boolean {
   const apprentice = job_type === 'young_apprentice'
   const said = withYears(inDigits(sentence))

@@ -1,4 +1,4 @@
-// Jobs as everybody reads them: the board, and one job.
+// Public reading of jobs: the board, and one job.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
@@ -18,16 +18,16 @@ export const jobFilters = {
   area_id: several,
   job_type: z.optional(z.array(z.enum(keysOf(JOB_TYPES)))),
   work_model: z.optional(z.array(z.enum(keysOf(WORK_MODELS)))),
-  /** At least this, in reais; jobs to be agreed are left out. */
+  /** At least this, in reais; excludes jobs whose salary is to be agreed. */
   salary_from: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   course_id: several,
   pcd: z.optional(z.boolean()),
-  /** Any text means yes, as the customer's toggle sends its own label. */
+  /** Any text means yes: the customer's toggle sends its label. */
   ies_jobs_only: text(120),
   program_exclusive: z.optional(z.boolean()),
   /** By id or by address. */
   company_id: text(120),
-  /** A partner, by id or display_name: what is open to its students. */
+  /** A partner, by id or display_name: jobs open to its students. */
   institution_id: text(120),
 }
 
@@ -38,7 +38,7 @@ export const jobCard = resource(
   z.object({
     slug: z.string(),
     title: z.string(),
-    /** The company, as the card names it. */
+    /** The company's name on the card. */
     author_name: z.string(),
     company_slug: z.string(),
     avatar: maybe,
@@ -53,19 +53,19 @@ export const jobCard = resource(
     closes_at: z.string(),
     pcd_preference: z.boolean(),
     program_exclusive: z.boolean(),
-    /** To whose students it is open; empty for everybody. */
+    /** Institutions whose students may apply; empty for everybody. */
     ies_exclusive: z.array(bound),
     available: z.boolean(),
-    /** Why not: over, its company shows nothing, paused, or no institution that it is exclusive to has an agreement in force. */
+    /** Why nobody can apply: over, company hidden, paused, or no agreement in force. */
     unavailable: z.nullable(z.enum(keysOf(UNAVAILABLE))),
-    /** Told to students: whether they keep it. */
+    /** For students: whether they saved it. */
     saved: z.optional(z.boolean()),
   }),
 ).check(z.meta({ id: 'JobCard' }))
 
 export const listJobs = endpoint('get /v1/ats/jobs', {
   query: z.extend(pageQuery, { ...jobFilters, sort: z.optional(z.enum(keysOf(JOB_ORDERS))) }),
-  // What was searched for instead, when a word was misspelt.
+  // The corrected search, when a word was misspelt.
   answer: z.extend(many(jobCard), { searched_for: maybe }),
   auth: 'optional',
   tag,
@@ -108,7 +108,7 @@ export const job = resource(
     ),
     opens_at: z.string(),
     closed_at: maybe,
-    /** By when everybody who applied has an answer; of a cancelled job, whose candidatures ended with it, null. */
+    /** By when every applicant gets an answer; null for a cancelled job. */
     answer_by: maybe,
     company: z.object({
       id: z.string(),
@@ -133,13 +133,13 @@ export const showJob = endpoint('get /v1/ats/jobs/{slug}', {
     301: z.object({ ...refused.shape, slug: z.string() }),
     404: z.object({
       ...refused.shape,
-      /** It was here, and its company shows nothing now. */ off_air: z.optional(z.boolean()),
+      /** The job existed, but its company is hidden now. */ off_air: z.optional(z.boolean()),
     }),
     410: z.object({ ...refused.shape, data: job }),
   },
 })
 
-/** For who shares a job's address: 1200 by 630. */
+/** Social preview, 1200 by 630. */
 export const drawJob = endpoint('get /v1/ats/jobs/{slug}/picture.png', {
   answer: 'image/png',
   auth: false,
@@ -149,7 +149,7 @@ export const drawJob = endpoint('get /v1/ats/jobs/{slug}/picture.png', {
   refuses: { 404: refused, 429: refused },
 })
 
-/** Called by pages that a person opened: robots and remembered pages count nothing. */
+/** Called by the page's script, so that robots and remembered pages do not count. */
 export const viewJob = endpoint('post /v1/ats/jobs/{slug}/views', {
   answer: z.null(),
   status: 204,

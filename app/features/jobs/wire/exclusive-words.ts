@@ -1,7 +1,7 @@
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 const MOST_NAMED = 2
 
-/** To whose students a job is open: 'Exclusiva para estudantes: Universidade Horizonte'. */
+/** Whose students may apply: 'Exclusiva para estudantes: Universidade Horizonte'. */
 export function exclusiveWords(to: readonly { name: string }[]): string | undefined {
   if (!to.length) return undefined
   const names = to.slice(0, MOST_NAMED).map(({ name }) => name)

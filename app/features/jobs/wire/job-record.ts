@@ -1,4 +1,4 @@
-// What a company tells of a job, in the order of its form.
+// Fields of a job, in the order of its form.
 import * as z from 'zod/mini'
 import {
   flagField,
@@ -20,9 +20,9 @@ import { isZipcode, ZIPCODE_INVALID } from '#wire/place/zipcode.ts'
 import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from './job-words.ts'
 
 export const TITLE_LENGTH = 160
-/** Rich text may be long, not endless. */
+/** A limit for rich text. */
 const RICH_LENGTH = 20_000
-/** As much as the board's filter may ask for. */
+/** The limit of the board's filter too. */
 const MOST_SALARY = 1_000_000
 const SALARY_TOO_HIGH = 'Informe um valor até R$ 1.000.000,00'
 
@@ -36,7 +36,7 @@ const listField = (label: string) => idsField(label, z.array(z.string().check(z.
 
 const language = z.object({ language_id: z.string(), level: z.enum(keysOf(LANGUAGE_LEVELS)), required: z.boolean() })
 type Language = z.output<typeof language>
-/** Nothing is chosen in a row that has just been added. */
+/** A new row has nothing chosen yet. */
 const chosen = (rows: Language[]) => rows.filter(({ language_id }) => language_id)
 const languages: Field<Language[]> = {
   label: 'Idiomas',
@@ -89,7 +89,7 @@ export const jobRecord = {
   opens_at: passingField('Inscrições a partir de', isDate, DATE_INVALID, { mask: 'date' }),
   closes_at: passingField('Inscrições até', isDate, DATE_INVALID, { mask: 'date' }),
   answer_within_days: countField('Dias para responder depois do encerramento', 1, 60),
-  /** Institutions to whose students it is open; empty for everybody. */
+  /** Institutions whose students may apply; empty for everybody. */
   institution_ids: idsField('Exclusiva para estudantes de', z.array(z.int32()).check(z.maxLength(50))),
   program_exclusive: flagField(IN_PROGRAM),
 }

@@ -30,7 +30,7 @@ export const CLOSE_REASONS = {
   expired: 'Prazo encerrado',
   other: 'Outro motivo',
 } as const
-/** The calendar alone says 'expired'. */
+/** 'expired' is set by the calendar only. */
 export const SAID_REASONS = ['filled', 'cancelled', 'on_hold', 'other'] as const satisfies CloseReason[]
 export const JOB_ORDERS = {
   relevance: 'Relevância',
@@ -39,7 +39,7 @@ export const JOB_ORDERS = {
   salary: 'Maior salário',
 } as const
 export const FREQUENCIES = { daily: 'Todo dia', weekly: 'Toda semana' } as const
-/** The toggle of both seeds, travelling as its own text. */
+/** The toggle of both seeds, sent as its label. */
 export const ONLY_EXCLUSIVE = 'Apenas vagas exclusivas à minha Instituição de Ensino'
 export const IN_PROGRAM = 'Faz parte de um Programa de estágio'
 export const TO_AGREE = 'A combinar'
@@ -51,14 +51,14 @@ export const UNAVAILABLE = {
   unreachable: 'Sem convênio em vigor',
 } as const
 const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
-/** To whose students a job is open, by the institutions' names. */
+/** Institutions whose students may apply, by name. */
 export const onlyFor = (names: readonly string[]) => `Esta vaga é só para estudantes de ${either.format(names)}`
 export const unreachableWords = (names: readonly string[]) =>
   `${onlyFor(names)}, e o convênio com ${names.length === 1 ? 'essa instituição' : 'essas instituições'} não está em vigor. Por enquanto, ninguém pode se candidatar.`
-/** Days for which a closed job keeps its page; after them the page says that it is gone. */
+/** Days for which a closed job's page is shown; then it says that it is gone. */
 export const CLOSED_PAGE_DAYS = 30
 
-/** From today to its last day: who applies on the first waits for an answer until after the last. */
+/** Counted from today: an application of the first day waits until after the last. */
 export const LONGEST_OPEN_DAYS = 180
 
 export type JobType = keyof typeof JOB_TYPES

@@ -1,13 +1,13 @@
 import type { Trait } from './person-criteria.ts'
 import { refusing } from './refusing.ts'
 
-/** Those of whom 'jovem' tells no age: an apprentice is young by law, and a talent at any age. */
+/** Nouns with which 'jovem' is no age: apprentices are young by law, a talent may have any age. */
 const BY_NAME =
   '(?! (?:aprendi|talento|profissiona|estudant|universitari|formad|recem|e adult|e criativ|com deficiencia|pcd|negr|pret|pard|indigen|de (?:\\d|espirito|coracao)))'
 const YOUNG = `(?:(?:mais )?jove(?:m|ns)|mais nov[oa]s?|gente nova)\\b${BY_NAME}`
 const PERSON = '(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|alguem|gente)'
 
-/** An age told without a number. */
+/** An age without a number. */
 export const YOUTH: Trait = {
   asked: [new RegExp(`\\b(?:${PERSON}|ser|perfil) ${YOUNG}`, 'g')],
   plain: [
@@ -24,7 +24,7 @@ export const YOUTH: Trait = {
 const FINE =
   '(?:bo[am]|excelente|otim[oa]|bel[oa]|agradave(?:l|is)|impecave(?:l|is)|jove(?:m|ns)|fisic[oa]|atraente|apresentave(?:l|is)|invejavel)'
 const LOOKS = `(?:(?:${FINE}|apresentacao(?: pessoal)? e) aparencia|aparencia (?:(?:fisica|pessoal) )?(?:fisica|pessoal|${FINE}))(?! d[aeo]s? (?!candidat|pessoa))`
-/** The looks of a dish or of a shop are work. */
+/** The look of a dish or a shop is work. */
 const CARED_FOR =
   '\\b(?:zel|cuid|mant|garant|deix|avali|confer|melhor|defin|ajust|analis|pint|selecion|verific|inspecion|observ|control|test|desenh|cri|renov)(?:ar|er|ir|ando|endo|indo)\\b|\\bnao (?:exig|pedi|import|e necess|e exig)|\\b(?:produt|frut|prat|tela|embalage|aliment|loja|vitrine|site|paredes?|pec|interface|relatori)\\w* (?:com|de|em) '
 
@@ -50,14 +50,14 @@ const PRIVATE = '(?:idade|estado civil|situacao familiar|faixa etaria|raca|etnia
 const PRIVATE_TOO = '(?:cor|sexo|genero|religiao)'
 const TELL =
   '(?:inform|indi[qc]|declar|mencion|diz|dig|conte|coloc|inclu|envi|mand|anex)(?:ar|er|ir|e|a|am|em|uam|ua|ue)?'
-/** Of others it may be told, and nobody need say what is waived. */
+/** May describe others, and a waiver asks nothing. */
 const OF_OTHERS =
   '\\b(?:client|pacient|crianc|hosped|usuari|alun|animais|produt|visitant|funcionari|colaborador|moradores|titular)|\\b(?:nao|sem|nem)\\b'
 const ASKED_OF_READER = `${PRIVATE}\\b(?!(?: \\w+){0,3} d[ao]s? (?!candidat)| (?:de \\w|minim|maxim|gestacional))`
 const CHILDREN_TOLD =
   '(?:se (?:tem|possui|ha) filhos|se e (?:casad|solteir|mae|gestante)|(?:quantidade|numero) de filhos|quantos filhos)'
 
-/** Asked of whoever reads: as a subject of research, a name of these is nobody's. */
+/** Asked of the reader: as a subject of research such a word concerns nobody. */
 export const PERSONAL: Trait = {
   asked: [],
   plain: [

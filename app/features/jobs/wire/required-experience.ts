@@ -45,15 +45,20 @@ const MONTHS: Record<string, number> = {
 const SPELT = Object.keys(NUMBERS).join('|')
 const NUMBER = `\\d{1,3}|${SPELT}`
 const UNIT = Object.keys(MONTHS).sort().reverse().join('|')
-/** 'No 2º ano' is which one, not how long. Of 'de 6 meses a 1 ano' and 'de 1 e no máximo 3 anos' the first number is asked. */
+/**
+ * 'No 2º ano' is an ordinal, not a duration. Of 'de 6 meses a 1 ano' and 'de 1 e no máximo 3 anos' the first number
+ * counts.
+ */
 const DURATION = new RegExp(
   `(?<!\\b[nda]?o )\\b(${NUMBER})\\+?(?: (?:a|ou|e|ate)(?: (?:no )?max\\w*(?: de)?)? (?:${NUMBER}))?(?: (?:${SPELT}))?\\+? (${UNIT})\\b( e meio)?(?: ou mais)?(?: (?:a|ate|(?<=\\bentre \\w+ \\w+ )e) (?:${NUMBER}) (?:${UNIT})\\b)?`,
   'g',
 )
-/** 'Anos de experiência: 3', 'experiência (em anos): 3' are written like any other. */
+/** 'Anos de experiência: 3', 'experiência (em anos): 3' as if written in the usual order. */
 const LABELLED = /\b(?:experiencia,?(?: em)? (anos|meses)|(anos|meses) de experiencia)(?: minim[ao])? (\d{1,2})$/
 
-/** Experience by its names; that of customers ('a melhor experiência ao cliente') and the contract called so are other things. */
+/**
+ * Words for experience, except customers' experience ('a melhor experiência ao cliente') and the probation contract.
+ */
 const EXPERIENCE = new RegExp(
   [
     '\\b(?<!\\b(?:contratos?|periodos?|prazos?) de )(?:experiencia|vivencia|atuacao|pratica|atuando|bagagem|experientes?|exp)\\b(?! (?:d[aeo]s?|a[os]?|para [ao]s?) (?:client|usuari|consumidor|comprador|hosped|pacient|alun|compra))',
@@ -66,11 +71,11 @@ const EXPERIENCE = new RegExp(
 const FURTHEST = 60
 
 const LEAST = '(?:(?:no |um |de |com |ao |pelo )*(?:minim[oa]|menos|mais|acima|superior)(?: (?:de|a))? )?'
-/** Without the name of experience: what one knows or has done, and for how long. */
+/** Without the word: what somebody knows or has done, and for how long. */
 const KNOWN = new RegExp(
   `\\b(?:conhecimentos?|dominio|dominar|historico|trajetoria|registro (?:em|na) (?:carteira|ctps)|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`,
 )
-/** Without any name: years that are asked for, of a trade ('ter 2 anos em vendas'). */
+/** Without such words: required years in a trade ('ter 2 anos em vendas'). */
 const ASK = new RegExp(
   `\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) (?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
 )
@@ -79,7 +84,7 @@ const LEAST_BEGINS = /(?:^|, )(?:no |um |de |ao |pelo )*(?:minim[oa]|menos)(?: d
 const NO_TRADE = `(?:mercado|brasil|pais|mundo|exterior|cada|media|total|seguida|regime|operacao|parceria|idade|casa|historia|tradicao|atividade|vida|residencia|moradia|antecedencia|filhos?|cnh|vale|acesso|academia|ferias|folga)`
 const IN_TRADE = new RegExp(`^ (?:em|n[oa]s?|como|(?:trabalh|atu)ando) (?!(?:\\w+ )?${NO_TRADE}\\b)`)
 const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
-/** 'Java (5 anos), Excel: 2 anos': the name of something, then years and nothing more. Months so told are how long a thing lasts. */
+/** 'Java (5 anos), Excel: 2 anos': a name, then years only. Months in this form are a duration. */
 const NAMED = new RegExp(
   `(?:^|, |\\be )(?:[a-z0-9+]+ ){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) )[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$`,
 )
@@ -91,7 +96,7 @@ const CAREER = /^ de (?:mercado|estrada|profissao|carreira|ramo|area|oficio|func
 const CRAFT = /^ de (?:profissao|oficio|chao de fabrica)\b/
 const LEVEL = new RegExp(`^(?:\\w+ ){0,3}(?:junior|pleno|senior|jr|sr) (?:\\w+ ){0,2}com ${LEAST}$`)
 
-/** Tells in the whole sentence that none is asked, or that the job will give it. */
+/** Says anywhere in the sentence that none is required, or that the job provides it. */
 const NONE =
   /nao (precis|exig|pedi|requer|e (necessari|exig|obrigatori)|necessari|obrigatori)\w*( de)? (ter )?experiencia|sem (a )?(necessidade|exigencia)|sem experiencia|\bdispens|experiencia (previa |anterior )?nao (?!superior|inferior|menor|maior|(serao|sera|podem|pode|devem|deve) (?!exig|necess|obrig|pedid|requer|cobrad|precis)|particip|se candidat|serve|basta|precis\w+ (se candidat|enviar|mandar))|(ganhar|adquirir|adquirida|acumular)\b|\bvoce (tera|ganhara|adquirira|acumulara|sai(ra)?)\b/
 const MORE = /\b(?:mais (?:de|que)|acima de|superior a|maior que) $/
@@ -101,7 +106,7 @@ function monthsOf(before: string, [, number = '', unit = '', half]: RegExpMatchA
   return months + (half ? 6 : 0) + (MORE.test(before) ? 1 : 0)
 }
 
-/** Whether years that are not called experience are asked for all the same. */
+/** Whether years without the word experience are required. */
 function unnamed(words: string, before: string, after: string) {
   if (LASTING.test(after)) return false
   if (KNOWN.test(before) || doneSince(before, after)) return true
@@ -113,7 +118,7 @@ function unnamed(words: string, before: string, after: string) {
   return words.includes('ano') && NO_MORE.test(after) && NAMED.test(before) && !LASTS.test(before)
 }
 
-/** Months of experience that a folded sentence requires; 0 when it requires none. */
+/** Months of experience that a folded sentence requires; 0 for none. */
 export function requiredMonths(sentence: string): number {
   const said = sentence.replace(LABELLED, 'experiencia $3 $1$2')
   if (NONE.test(said)) return 0

@@ -1,4 +1,4 @@
-// What a student keeps of the board: jobs, searches whose new answers come by mail, and what suits the own profile.
+// What a student keeps: saved jobs, searches with letters, and suggestions.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
@@ -29,7 +29,7 @@ export const listSavedJobs = endpoint('get /v1/ats/saved_jobs', {
   summary: 'Vagas guardadas, abertas ou não',
 })
 
-/** `names`: what people call the ids among the filters, under `city_id:3550308` and the like; of a company under `company_id`. */
+/** `names`: labels of the filters' ids, under `city_id:3550308` and the like; of a company under `company_id`. */
 const savedSearch = resource(
   'saved_search',
   z.object({
@@ -70,7 +70,7 @@ export const forgetSearch = endpoint('delete /v1/ats/saved_searches/{id}', {
   refuses: { 404: refused },
 })
 
-/** From the letter itself, also by the one click of a mail program: the token is all it takes. */
+/** From the letter, also by one-click unsubscribe: only the token is needed. */
 export const cancelSearch = endpoint('post /v1/ats/saved_search_cancellations/{token}', {
   answer: messagesOnly,
   auth: false,
@@ -84,7 +84,7 @@ export const suggestJobs = endpoint('get /v1/ats/suggestions', {
   answer: z
     .object({
       data: z.array(z.object({ job: jobCard, reasons: z.array(z.string()) })),
-      /** Whether the profile tells anything to suggest by. */ known: z.boolean(),
+      /** Whether the profile has anything to suggest by. */ known: z.boolean(),
     })
     .check(z.meta({ id: 'Suggestions' })),
   summary: 'Vagas que combinam com o próprio perfil, cada uma com os motivos em palavras',

@@ -1,16 +1,16 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of clean HTML, each block a line of its own. */
+/** The text of clean HTML, with a line for each block. */
 export const wordsOf = (html: string) =>
   html
     .replace(/<br>|<\/(p|li|h3|h4|ul|ol)>/g, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name]!)
 
-/** What stands in brackets is added as after a comma, but not in 'candidato(a)' and '2 (dois)'. */
+/** Brackets are read as a comma, except in 'candidato(a)' and '2 (dois)'. */
 const BRACKET = /(?<!\d ?)\((?!\w{1,2}\))/g
 
-/** 'Caixa - mulher': what a dash adds of a sex belongs to the job, not to the word before it. */
+/** 'Caixa - mulher': a sex after a dash describes the job, not the preceding word. */
 const DASHED_SEX = / [-–—] (?=sexo|masc|fem|home|mulher)/g
 /** '1ano' */
 const TIED_UNIT = /(\d)(?=(?:anos?|mes|meses|dias)\b)/g
@@ -27,19 +27,19 @@ const folded = (text: string) =>
     .replace(/ ,/g, ',')
     .replace(/^[ ,]+| $/g, '')
 
-/** A full stop ends a sentence, but not after what it shortens: 'Exp. mín. de 2 anos' is one. */
+/** A full stop ends a sentence, except after an abbreviation: 'Exp. mín. de 2 anos'. */
 const END = /\n|;|(?<!\b(?:exp|mín|min|máx|max|aprox|pref|masc|fem|sr|sra|dr|dra|prof)(?=\.))[.!?](?=\s|$)/i
 
-/** Longer than anybody writes: what is read of a text without an end costs no more than the text is long. */
+/** Longer than real sentences: keeps the cost linear for a text without an end. */
 const LONGEST = 1000
-/** No criterion takes as many letters: what one piece cuts in two stands whole in the next. */
+/** Longer than any criterion: what one piece cuts is whole in the next. */
 const SHARED = 250
-/** What goes on does not begin a sentence. */
+/** Marks a continued piece, which does not begin a sentence. */
 const GOING_ON = '- '
 
 export type Sentence = {
   /** For showing. */ sentence: string
-  /** As it is read: without accents, case and signs. */ said: string
+  /** For matching: without accents, case and punctuation. */ said: string
 }
 
 function piecesOf(sentence: string): Sentence[] {
@@ -51,7 +51,7 @@ function piecesOf(sentence: string): Sentence[] {
   }
 }
 
-/** Each sentence, in pieces where it is endless. */
+/** Each sentence; very long ones in pieces. */
 export const sentencesOf = (html: string): Sentence[][] =>
   wordsOf(html)
     .split(END)

@@ -1,4 +1,4 @@
-// Whether the years of an advert are only wished for. Who wishes says so in the same clause; who demands in it wishes for nothing.
+// Whether required years are only a wish. A wish is in the same clause; a demand in it cancels the wish.
 import { inOrder } from './in-order.ts'
 
 const DEMAND = '(?:exig|obrigat|imprescind|indispens|essencia|fundamenta|mandatori|eliminatori|pre requisito)'
@@ -6,10 +6,10 @@ const BREAK = new RegExp(`,| mas | porem | contudo | e (?=${DEMAND}\\w*(?:mos|me
 const DEMANDED = new RegExp(`\\b(?<!\\bnao (?:e |sao |sera |serao |ha )?)${DEMAND}`)
 
 const FINE = '(?:muito )?(?:otim[oa]s?|bo[mans]+|lega(?:l|is)|interessantes?|bacanas?|perfeit[oa]s?)'
-/** 'É bom ter' and '… é ótimo', but not '… e boa comunicação', which is read alike. */
+/** 'É bom ter' and '… é ótimo', but not '… e boa comunicação', which folds to the same. */
 const FINE_TO_HAVE = `(?:seria|seriam|sera|serao) ${FINE}|(?:e|sao) ${FINE}(?=$|,| mas| ter | se voce | que )`
 
-/** What may be missing: 'um diferencial', 'conta pontos', 'seria ótimo', 'gostaríamos de'. */
+/** Words of a wish: 'um diferencial', 'conta pontos', 'seria ótimo', 'gostaríamos de'. */
 const WISH = new RegExp(
   [
     'desejave(?:l|is)|preferive(?:l|is)|desejad[oa]s?|diferencia(?:l|is)|preferencia\\w*|opciona(?:l|is)|nao (?:e |sao |sendo |sera |precis\\w* ser )?(?:necessari|exig|precis|obrigatori|requer|eliminatori)\\w*',
@@ -21,10 +21,13 @@ const WISH = new RegExp(
     .join('|'),
   'g',
 )
-/** Where a wish comes after a comma it is of the years only when it says nothing else: ', desejável em vendas' wishes for the field. */
+/**
+ * A wish after a comma applies to the years only when it says nothing else: ', desejável em vendas' is about the
+ * field.
+ */
 const WISH_ENDS = /^(?: nao| mas| porem|,| para (?:a )?vaga| n[oa] (?:processo|selecao)|$)/
 const NOTHING_ELSE = /^[^,]*$|,(?: (?:e|sera|seria|sao|um|uma|como|isso|o que|grande|ja|ou|mas|nao))* $/
-/** 'Se você tem 1 ano', 'com ou sem', 'mesmo sem': whoever has none is not sent away. */
+/** 'Se você tem 1 ano', 'com ou sem', 'mesmo sem': nobody is rejected for lacking them. */
 const NOT_MISSED =
   /^(?:se|caso) (?!.*\bnao (?:(?:se|nos|precis\w+|perca) |candidat|particip|ser|pod|envi|mand))|\b(?:mesmo|com ou) sem (?:\w+ ){0,2}(?=\d|um)/
 const HAS_NONE = /^(?:voce )?(?:ainda )?nao tem\b/
@@ -41,7 +44,7 @@ function clauseAround(said: string, at: number) {
   return said.slice(from)
 }
 
-/** Whether what a folded sentence says at this place is no more than a wish. In doubt it is. */
+/** Whether a folded sentence only wishes at this place. In doubt it does. */
 export function wished(said: string, at: number) {
   if (DEMANDED.test(clauseAround(said, at))) return false
   if (notMissed(said)) return true

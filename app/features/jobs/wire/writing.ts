@@ -1,4 +1,4 @@
-// A company writes its jobs: drafts are saved as they are, publishing asks for all that a reader needs.
+// A company writes its jobs: drafts are saved incomplete, publishing requires all that a reader needs.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
@@ -11,9 +11,9 @@ import { JOB_STATUSES, SAID_REASONS } from './job-words.ts'
 const tag = 'Vagas da empresa'
 const feature = 'JOBS'
 const maybe = z.nullable(z.string())
-/** Drafts of one company at a time. */
+/** Of one company at a time. */
 export const MOST_DRAFTS = 200
-/** Jobs of one company at a time that are not closed, drafts too. */
+/** Open, paused and draft jobs of one company at a time. */
 export const MOST_NOT_CLOSED = 2000
 
 export const jobFields = { company_id: z.optional(z.uuid()), ...changesOf(jobRecord) }
@@ -37,19 +37,19 @@ const listed = {
   opens_at: maybe,
   closes_at: maybe,
   updated_at: z.string(),
-  /** Whether its company shows anything now: a suspension takes all pages away. */
+  /** Whether its company is visible: a suspension hides all pages. */
   on_air: z.boolean(),
-  /** Whether anybody could apply: not while no institution that it is exclusive to has an agreement in force. */
+  /** Whether anybody could apply: not while an exclusive job has no agreement in force. */
   reachable: z.boolean(),
 }
 export const ownedJob = resource('job', z.object(listed)).check(z.meta({ id: 'OwnedJob' }))
 
-/** What the form begins with, and what stands between it and publishing. */
+/** Values of the form, and what publishing still lacks. */
 export const editedJob = resource(
   'job',
   z.object({
     ...listed,
-    /** The company's, as the page shows it. */
+    /** The company's, as on the page. */
     avatar: maybe,
     ...answersOf(jobRecord),
     close_reason: maybe,
@@ -57,20 +57,20 @@ export const editedJob = resource(
     labels: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
     /** By field, what publishing would refuse today. */
     missing: z.record(z.string(), z.array(z.string())),
-    /** What else stands between the job and its publication: the company's verification, the own e-mail. */
+    /** Other conditions of publishing: the company's verification, the manager's own e-mail. */
     blockers: z.array(z.string()),
-    /** Changes of state, the newest first; without a name, the calendar did it. */
+    /** State changes, the newest first; without a name, by the calendar. */
     history: z.array(
       z.object({ status: z.enum(keysOf(JOB_STATUSES)), by: maybe, reason: maybe, note: maybe, at: z.string() }),
     ),
-    /** Candidatures without an answer yet: what a cancellation ends. */
+    /** Candidatures without an answer, which a cancellation ends. */
     waiting: z.int(),
     lock_version: z.int(),
   }),
 ).check(z.meta({ id: 'EditedJob' }))
 
 const stale = z.object({ ...refused.shape, data: z.optional(editedJob) })
-/** As whoever asks last saw the job: another one since then is 409. Without it, the move is of the job as it is found. */
+/** The version that the actor saw: a newer one is 409. Without it the move applies to any version. */
 const seen = { lock_version: z.optional(z.int32()) }
 const seenJob = z.object(seen).check(z.meta({ id: 'SeenJob' }))
 const oneJob = { answer: one(editedJob), feature, tag, refuses: { 404: refused, 409: stale } } as const
@@ -81,7 +81,7 @@ export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
     status: z.optional(z.enum(keysOf(JOB_STATUSES))),
     company_id: z.optional(z.uuid()),
   }),
-  // Of each status under the other filters, for the tabs.
+  // Counts by status under the other filters, for the tabs.
   answer: z.extend(many(ownedJob), { counts: z.record(z.enum(keysOf(JOB_STATUSES)), z.int()) }),
   feature,
   tag,

@@ -24,7 +24,7 @@ const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recr
 const SCHEDULED = ['close-due-jobs', 'keep-candidature-dates', 'remind-of-answers']
 const at = (days: number) => app.at(noonIn(days))
 at(0)
-/** Sessions end after days: somebody who comes back logs in. */
+/** Sessions expire within days: a returning person logs in. */
 const show = async (id: string, email: string) =>
   (await app.call(wire.showCandidature, { id }, (await enter(app, { email })).access_token)).data.attributes
 

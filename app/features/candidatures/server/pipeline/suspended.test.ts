@@ -21,7 +21,7 @@ before(async () => void ({ people, companies } = await everybody(app)))
 
 const of = (place: Place) => people.find((one) => one.role === 'Recrutador' && one.place === place)!.token!
 
-/** One job with two people who wait and one who had a no. */
+/** One job with two waiting people and one rejected. */
 async function received(title: string, token: string) {
   const {
     id: job,

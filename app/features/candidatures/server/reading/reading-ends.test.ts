@@ -1,4 +1,4 @@
-// Until when a company reads who applied to it.
+// Until when a company reads its candidatures.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { listProfileViews, showProfile } from '#features/candidates/wire/profile.ts'
@@ -22,14 +22,14 @@ before(async () => void (await everybody(app)))
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 const start = Date.now()
-/** So long after the beginning. Sessions end after days: whoever comes back logs in. */
+/** Time since the start. Sessions expire within days: a returning person logs in. */
 const after = (ms: number) => app.at(new Date(start + ms).toISOString())
 const recruiter = async (place = 'company') =>
   (await enter(app, { email: `${place}-2@pessoas.example`, user_type: 'CompanyManager' })).access_token
 const again = async ({ email }: { email: string }) => (await enter(app, { email })).access_token
 type Profile = Parameters<typeof readyCandidate>[1]
 
-/** Somebody who tells a lot, and who applied to a job of their own a minute before the beginning. */
+/** A person with a full profile who applied to their own job a minute before the start. */
 async function applicant(profile: Profile = {}, title = 'Estágio em Moagem') {
   after(-MINUTE)
   const job = await newJob(app, await recruiter(), { title, closes_at: inDays(60) })

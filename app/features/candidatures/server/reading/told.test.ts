@@ -1,4 +1,5 @@
-// What a person is told about how long the company reads them: in the letter that ends the process, and on the candidature's page.
+// What a person reads about how long the company sees their data: in the letter that ends the process, and on the
+// candidature's page.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import * as jobs from '#features/jobs/wire/writing.ts'

@@ -11,11 +11,14 @@ import { WhatWasSent } from './what-was-sent.tsx'
 type Props = {
   slug: string
   candidature: NonNullable<Answer<typeof showApplying>['data']['attributes']['candidature']>
-  /** Why what was sent just now did not arrive. */
+  /** Why the last sending did not arrive. */
   refusal: string | undefined
 }
 
-/** What arrived stands beside what did not: a second tab, or a first sending whose answer was lost, sent other words. */
+/**
+ * Shows the stored application beside the one that was refused: a second tab, or a first sending whose answer was
+ * lost, had sent other words.
+ */
 export function AlreadyApplied({
   slug,
   candidature: { id, state, state_words, next_date, message, shares_pcd },

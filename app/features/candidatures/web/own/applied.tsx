@@ -9,7 +9,7 @@ import styles from './own.module.css'
 
 export type Sent = Answer<typeof apply>['data']
 
-/** The focus comes here: whoever hears the page hears that it was sent. */
+/** Takes the focus, so that screen readers announce the success. */
 export function Applied({ of: { id, attributes } }: { of: Sent }) {
   const here = useRef<HTMLDivElement>(null)
   const client = useQueryClient()

@@ -26,7 +26,7 @@ type Props = {
 const CUT_OFF =
   'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e envie de novo. Enviar duas vezes não cria duas candidaturas.'
 
-/** What the company will see stands before the button; of health nothing leaves unless the person says so here. */
+/** Shows above the button what the company will see; health data are only shared when chosen here. */
 export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
   const [message, setMessage] = useTypedDraft(`message ${slug}`)
   const [human_review, setReview] = useState(false)

@@ -5,11 +5,11 @@ import { useFocusWhen } from './use-focus-when.ts'
 
 type Props = {
   slug: string
-  /** Why what was sent just now did not arrive. */ refusal: string | undefined
+  /** Why the last sending did not arrive. */ refusal: string | undefined
   words: string | null
 }
 
-/** Nobody can apply now, be it that the job closed while somebody wrote to it. */
+/** Nobody can apply now, for example because the job closed meanwhile. */
 export function ClosedMeanwhile({ slug, refusal, words }: Props) {
   const here = useFocusWhen(refusal)
   return (

@@ -1,7 +1,7 @@
 import type { Unmet } from '../../wire/applying.ts'
 import styles from './own.module.css'
 
-/** What the filter saw: what the job asks beside what the profile says. */
+/** Criteria that were not met: what the job asks beside what the profile says. */
 export const CriteriaList = ({ unmet }: { unmet: Unmet[] }) => (
   <dl className={styles.criteria}>
     {unmet.map(({ label, asked, told }) => (

@@ -16,7 +16,7 @@ const OTHER_JOBS = buildPath('/vagas', { job_type: keysOf(JOB_TYPES).filter((typ
 
 type Props = { missing: string[]; internship: boolean; onTold: () => Promise<unknown> }
 
-/** Only what the company needs and the profile does not tell yet; it stays in the profile for the next time. */
+/** Asks only for profile data that the company needs; they are stored in the profile. */
 export function MissingStep({ missing, internship, onTold }: Props) {
   const [told, setTold] = useState(false)
   return (

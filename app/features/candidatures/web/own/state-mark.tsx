@@ -12,7 +12,7 @@ const LOOKS: Record<CandidatureState, Standing> = {
   ended: 'quiet',
 }
 
-/** Short on a mark: why something ended stands beside it. */
+/** A short label: the reason stands beside it. */
 export const StateMark = ({ state, words }: { state: CandidatureState; words: string }) => (
   <StandingMark of={LOOKS[state]}>{words.split(':')[0]!}</StandingMark>
 )

@@ -1,7 +1,7 @@
 import { useTypedDraft } from '../use-typed-draft.ts'
 import styles from './own.module.css'
 
-/** What somebody wrote to a company and what of it did not arrive: it is theirs, whatever became of the job. */
+/** What a person wrote that did not arrive, to be copied, whatever happened to the job. */
 export function UnsentWords({ slug, sent, hope }: { slug: string; sent?: string | null; hope?: string | undefined }) {
   const [draft] = useTypedDraft(`message ${slug}`)
   if (draft.trim() === '' || draft.trim() === sent) return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus when there is something to say: the form that had it is gone. */
+/** Takes the focus when there is a message, since the focused form is gone. */
 export function useFocusWhen(words: string | undefined) {
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {

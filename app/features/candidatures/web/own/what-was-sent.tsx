@@ -2,7 +2,7 @@ import styles from './own.module.css'
 
 type Props = { message: string | null; shares_pcd: boolean }
 
-/** In the person's own words, and of health whether anything was told: what the company has of them. */
+/** What the company has: the message, and whether health data were shared. */
 export function WhatWasSent({ message, shares_pcd }: Props) {
   return (
     <section className={styles.card} aria-labelledby="enviado">

@@ -13,10 +13,10 @@ type Props = {
   onClear: () => void
 }
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 const MOST_COMPARED = 4
 
-/** What can be done with all that are ticked. */
+/** Actions for all ticked candidatures. */
 export function BulkBar({ chosen, stages, onMove, onCompare, onClear }: Props) {
   const { picked, confirm, list, around } = usePickedByKeys((value) => {
     const stage = stages.find(({ key }) => key === value)

@@ -63,7 +63,7 @@ function Place({ of }: { of: Received }) {
 const Due = ({ of: { answer_by, overdue, state_words } }: { of: Received['attributes'] }) =>
   answer_by ? <span className={overdue ? styles.late : undefined}>{dayWords(answer_by)}</span> : state_words
 
-/** The company sees this person's data no more: why, the candidature says. */
+/** The company no longer sees this person's data; the candidature says why. */
 const HIDDEN = 'Não visível.'
 
 const COLUMNS: Column<Received>[] = [

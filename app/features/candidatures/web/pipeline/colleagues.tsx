@@ -28,7 +28,7 @@ const FAILED = 'Não foi possível guardar agora. Por favor, tente novamente.'
 const MOST_SHOWN = 80
 const beginningOf = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
 
-/** Ratings, tags and notes: the person never reads them. */
+/** Ratings, tags and notes, never shown to the person. */
 export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
   const client = useQueryClient()
   const [note, setNote] = useTypedDraft(`note ${id}`)
@@ -52,7 +52,7 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
       await client.invalidateQueries({ queryKey: ['v1', 'ats'] })
     }
   }
-  /** One after the other: each change begins with the tags that the one before it left. */
+  /** One after another: each change starts from the tags of the one before. */
   async function tagNow(change: (tags: string[]) => string[]) {
     try {
       const { data } = await call(tagCandidature, {

@@ -5,7 +5,7 @@ import { Muted } from '#web/page/page.tsx'
 
 import type { Received } from './use-pipeline.ts'
 
-/** Of a process that is over: until when the person's data are seen, or why they are missing. */
+/** After the end of a process: until when the data are visible, or why they are hidden. */
 export function DataNote({ of: { readable, readable_until, state } }: { of: Received['attributes'] }) {
   if (readable_until === null) return null
   const day = dayWords(readable_until)

@@ -22,7 +22,7 @@ type Option = readonly [string, string]
 
 const OF_PROFILE = ['curso', 'instituicao', 'semestre', 'uf', 'cidade', 'idioma', 'conhecimento'] as const
 const SEMESTERS: Option[] = Array.from({ length: 10 }, (_, i) => [String(i + 1), `${i + 1}º período ou mais`])
-/** The table has its headers for them. */
+/** The table sorts by its headers. */
 const ORDERS: Option[] = Object.entries(ORDER_WORDS).filter(([key]) => key !== '-applied_at')
 const RATINGS: Option[] = [
   ['3', 'Nota 3 ou mais'],
@@ -31,10 +31,10 @@ const RATINGS: Option[] = [
 ]
 
 export function PipelineFilters({ filter, pipeline, choices, table, onSearch, onFilter }: Props) {
-  // Whoever filters by a profile already, by the address, sees by which.
+  // Open when the address already filters by profile.
   const [more, setMore] = useState(() => OF_PROFILE.some((name) => filter[name]))
   const { data: states = [] } = useQuery({ ...answerOf(lists.states, {}), ...STATIC_LIST })
-  /** A list of nothing is not offered, unless the address holds a choice of it already. */
+  /** A filter without options is hidden, unless the address uses it. */
   const among = (
     name: keyof Filter,
     label: string,
@@ -111,13 +111,13 @@ export function PipelineFilters({ filter, pipeline, choices, table, onSearch, on
 }
 
 type Column = { key: string; name: string; count: number }
-/** Where candidatures are, in a column and in none. */
+/** The columns, and the states outside of them. */
 export const columnsOf = ({ stages, outside }: Pipeline): Column[] => [...stages, ...outside]
 
 const named = (options: readonly { value: string | number; label: string }[], value: string, otherwise: string) =>
   options.find((one) => String(one.value) === value)?.label ?? otherwise
 
-/** What is filtered by, for the labels that remove it. */
+/** Labels of active filters, which remove them. */
 export const pipelineLabels = (
   {
     q,
@@ -150,7 +150,7 @@ export const pipelineLabels = (
   ...(nota ? [{ key: 'nota', label: `Nota ${nota} ou mais` }] : []),
   ...(revisao ? [{ key: 'revisao', label: 'Pediu revisão humana' }] : []),
   ...(prazo ? [{ key: 'prazo', label: 'Até três dias para responder' }] : []),
-  // The board shows every column, whatever the table was narrowed to.
+  // The board shows all columns, whatever the table is filtered by.
   ...(coluna && visao === 'tabela'
     ? [{ key: 'coluna', label: columns.find(({ key }) => key === coluna)?.name ?? 'Coluna' }]
     : []),

@@ -47,11 +47,11 @@ const link = (href: string | null | undefined, words = href) =>
       {words}
     </a>
   )
-/** Written as a name ('@lia') as often as a link. */
+/** Often a name ('@lia') instead of a link. */
 const nameOrLink = (typed: string | null | undefined) =>
   typed && typed.includes('/') && webLink(typed) ? link(webLink(typed), typed) : typed
 
-/** What the person shows to companies, in words; what they keep is not there at all. */
+/** What the person shows to companies; hidden facts are absent. */
 export function factsOf(profile: Assessment['attributes']['profile']): Record<string, ReactNode> {
   const p = profile as Shown
   return {
@@ -86,7 +86,7 @@ export function factsOf(profile: Assessment['attributes']['profile']): Record<st
   }
 }
 
-/** What is read of one person, and not compared. */
+/** Facts that are shown for one person but not compared. */
 function furtherFactsOf(profile: Assessment['attributes']['profile']): Record<string, ReactNode> {
   const p = profile as Shown
   return {
@@ -110,7 +110,7 @@ function furtherFactsOf(profile: Assessment['attributes']['profile']): Record<st
   }
 }
 
-/** With how to reach them. */
+/** With contact data. */
 export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }) {
   const facts = { ...factsOf(of), ...furtherFactsOf(of) }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SUSPENDED } from '../../wire/candidature-words.ts'
 
-/** A verdict comes while somebody looks on: it is said, and whoever stood on what it takes away goes on from here. */
+/** Announces a suspension that begins while the page is open, and takes the focus that it removes. */
 export function SuspensionNotice({ suspended, children }: { suspended: boolean; children: ReactNode }) {
   const said = useRef<HTMLParagraphElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -10,16 +10,16 @@ export function SuspensionNotice({ suspended, children }: { suspended: boolean; 
   const [stood, setStood] = useState<Element | null>(null)
   if (was !== suspended) {
     setWas(suspended)
-    setStood(document.activeElement) // before anything of it is drawn
+    setStood(document.activeElement) // before it renders
     setWords(suspended ? `A empresa está suspensa. ${SUSPENDED}` : 'A suspensão da empresa terminou.')
   }
   useEffect(() => {
     if (!words) return
-    // Once it is drawn: only then a browser takes the focus from what was disabled.
+    // After rendering: only then browsers take the focus from disabled elements.
     const drawn = setTimeout(() => {
       const at = document.activeElement
       const lost = stood && (!stood.isConnected || stood.matches(':disabled'))
-      // Whoever has gone on meanwhile is not called back, and whoever only reads is not thrown to the top.
+      // Keeps the focus where the person has moved it, and does not scroll a reader to the top.
       if (lost && (!at || at === document.body || at === stood || at.matches('dialog')))
         (notice.current ?? said.current)?.focus()
     }, 100)

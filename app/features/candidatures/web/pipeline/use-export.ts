@@ -5,7 +5,7 @@ import { Refused } from '#wire/send.ts'
 import { exportCandidatures } from '../../wire/pipeline.ts'
 import type { SentFilters } from './use-pipeline.ts'
 
-/** What the filter finds as a spreadsheet, saved by the browser: the call carries the session. */
+/** The filtered list as a spreadsheet, saved by the browser: the call carries the session. */
 export function useExport(id: string, title: string) {
   const [busy, setBusy] = useState(false)
   async function download(sent: SentFilters) {

@@ -8,7 +8,7 @@ export type Choices = Answer<typeof showPipelineChoices>['data']
 const A_MINUTE = 60_000
 const NONE: Choices = { courses: [], universities: [], cities: [], languages: [], skills: [] }
 
-/** What the candidates of this job show, to filter by. Not asked again at each move on the board. */
+/** Filter options from this job's candidates. Not refetched at each move. */
 export const useChoices = (id: string) =>
   useQuery({ ...answerOf(showPipelineChoices, { id }), queryKey: ['pipeline choices', id], staleTime: A_MINUTE }).data
     ?.data ?? NONE

@@ -12,7 +12,7 @@ export type Received = ReceivedCandidature
 export type Pipeline = Answer<typeof showPipeline>['data']['attributes']
 export type Stage = Pipeline['stages'][number]
 
-/** What narrows the list, each with a label that removes it. */
+/** Filters with a label that removes them. */
 export const NARROWING = [
   'q',
   'etiqueta',
@@ -33,7 +33,7 @@ export type Filter = Partial<Record<(typeof FILTERS)[number], string>>
 
 const numbered = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? [Number(text)] : undefined)
 
-/** What the address says, as the API wants it. */
+/** The address's state as the API's query. */
 function sentOf({
   q,
   etiqueta,
@@ -70,7 +70,7 @@ export function usePipeline(id: string) {
   const address = useTableAddress(...FILTERS)
   const key = JSON.stringify(sentOf(address.filter))
   const sent = useMemo(() => JSON.parse(key) as SentFilters, [key])
-  /** Of the table, and of the spreadsheet of it; the board shows every column, whatever the table was narrowed to. */
+  /** For the table and its spreadsheet; the board shows all columns. */
   const listed =
     address.filter.visao === 'tabela' && address.filter.coluna ? { ...sent, stage: [address.filter.coluna] } : sent
   const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === address.filter.ordem)

@@ -4,7 +4,10 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { Refused } from '#wire/send.ts'
 import { printCandidateResume } from '../../wire/pipeline.ts'
 
-/** The tab is opened by the click itself, as browsers want it, and led to the PDF when it has come: the call carries the session, an address could not. */
+/**
+ * The click opens the tab, or browsers would block it; it navigates when the PDF has come, since an address could not
+ * carry the session.
+ */
 export function useResumePreview(id: string, name: string) {
   const [busy, setBusy] = useState(false)
   async function open() {

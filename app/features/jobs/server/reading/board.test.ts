@@ -27,7 +27,7 @@ const list = async (query: object, as?: string) =>
   (await app.call(wire.listJobs, { per_page: 100, ...query }, as)).collection.data.map(({ id }) => id)
 const show = async (slug: string, as?: string) => (await app.call(wire.showJob, { slug }, as)).data.attributes
 
-/** Somebody whose bond with the partner is proven. */
+/** A student with a proven bond to the partner. */
 async function student(institution_id = horizon) {
   const person = await newCandidate(app)
   const email = `${person.email.split('@')[0]}@aluno.horizonte.example`

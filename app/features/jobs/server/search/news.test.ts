@@ -25,7 +25,7 @@ const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' &
 const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter().token!, changes)
 const at = (days: number, hour: number) => app.at(instantIn(days, hour))
 
-/** As what follows a verdict or an agreement does. */
+/** As after a verdict or an agreement. */
 const relist = async (title: string) => {
   const jobs = await app.ctx().db.selectFrom('jobs').select('id').where('title', 'like', `%${title}%`).execute()
   for (const { id } of jobs) await writeSearch(app.ctx(), id)
@@ -178,7 +178,7 @@ test('a job that returns while the letter is written is told once, whichever tas
       const letter = () => enqueue(app.ctx(), { name: 'send-search-letter' }, { saved_search_id })
       const [first, second] = order === 'letter last' ? [follow, letter] : [letter, follow]
       await first()
-      // A long one began a minute before the letter, and is through only after it.
+      // A long transaction that began a minute before the letter and commits after it.
       if (order === 'letter between') {
         await app.settle()
         app.at(new Date(Date.parse(instantIn(2, 9)) - 60_000).toISOString())

@@ -54,7 +54,7 @@ const first: [string, string][] = [
   ['aprendizes', APPRENTICE],
   ['trainees', TRAINEE],
   ['desenvolvedora', BACK],
-  // Misspelt.
+  // Misspellings.
   ['engenheria', FOOD],
   ['maketing', MARKETING],
   ['nutrisao', NUTRITION],
@@ -70,7 +70,7 @@ const first: [string, string][] = [
   ['fisioterapeuta', PHYSIO],
   ['tecnolojia trainee', TRAINEE],
   ['suporti tecnico', SUPPORT],
-  // Short names and other names.
+  // Short names and synonyms.
   ['rh', HR],
   ['R.H.', HR],
   ['ninbo suporte', SUPPORT],
@@ -87,7 +87,7 @@ const first: [string, string][] = [
   ['estagiario de marketing', MARKETING],
   ['estagiária logística', LOGISTICS],
   ['menor aprendiz', APPRENTICE],
-  // Several words, places, companies, what stands in the text only.
+  // Several words, places, companies, words of the text only.
   ['marketing digital sao paulo', MARKETING],
   ['estagio enfermagem bh', NURSING],
   ['logistica campinas', LOGISTICS],
@@ -108,11 +108,11 @@ const first: [string, string][] = [
   ['analista de suporte', SUPPORT],
   ['excel avançado', LOGISTICS],
   ['prontuário eletrônico', NURSING],
-  // One word typed as two, or told in other words.
+  // One word typed as two, or a synonym.
   ['java script', FRONT],
   ['estagio homeoffice', DATA],
   ['estagio trabalhar de casa', DATA],
-  // Still being typed.
+  // While typing.
   ['mark', MARKETING],
   ['nutri', NUTRITION],
   ['enferm', NURSING],

@@ -99,7 +99,7 @@ test('the history of a job stands in the order in which things happened, wheneve
   const now = new Date().toISOString()
   app.at(now)
   await app.call(wire.pauseJob, { id }, recruiter())
-  app.at(new Date(Date.parse(now) - 2_000).toISOString()) // asked before, and waited for its turn
+  app.at(new Date(Date.parse(now) - 2_000).toISOString()) // requested before, but waited for the lock
   await publish(id)
   app.at(now)
   await close(id)

@@ -1,4 +1,4 @@
-// The board's whole state in its address, under the names that the API knows.
+// The board's state in its address, with the API's names.
 import {
   addressOf,
   anId,
@@ -42,7 +42,10 @@ export const boardFilters = {
 }
 export type BoardFilters = ValuesOf<typeof boardFilters>
 
-/** Searches are endless: robots read the board itself, its pages and each job. What no filter knows, as a campaign's mark, makes no other page; nor does a number after the last. */
+/**
+ * Searches are endless: robots index the board, its pages and each job. Unknown parameters, such as a campaign's,
+ * make no other page, nor does a page number after the last.
+ */
 export function pageIn(path: string, address: string, last = 1) {
   const search = new URLSearchParams(address)
   const page = pageOf(search)
@@ -52,7 +55,7 @@ export function pageIn(path: string, address: string, last = 1) {
   }
 }
 
-/** São Paulo is a state, and a city of it: a label names both. */
+/** São Paulo is a state and a city: labels name both. */
 export const cityNames = (
   cities: readonly { value: string | number; label: string }[],
   { state_id = [] }: BoardFilters,

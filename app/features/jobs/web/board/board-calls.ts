@@ -1,4 +1,4 @@
-// Calls of the board, whose wire comes with the first of them: a page that is only read does without its weight.
+// Calls of the board, loaded on first use: pages that are only read do not load their wire.
 import { call } from '#web/calls/api.ts'
 import { callOnce } from '#web/calls/call-once.ts'
 import type { Sent } from '#wire/endpoint.ts'
@@ -14,7 +14,7 @@ export const fetchJobs = async (sent: Sent<typeof listJobs>, signal?: AbortSigna
 export const fetchCities = async (state: string) => call((await lists()).listCities, { state })
 export const fetchCourses = async () => call((await import('#features/institutions/wire/register.ts')).listCourses, {})
 export const countView = async (sent: Sent<typeof viewJob>) => call((await board()).viewJob, sent)
-/** Every page of them: each heart tells whether its job is kept. */
+/** All pages, since each heart shows whether its job is saved. */
 export async function readSavedJobs() {
   const { listSavedJobs } = await saved()
   const read = (page: number) => call(listSavedJobs, { page, per_page: 100 })

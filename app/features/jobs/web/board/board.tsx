@@ -26,8 +26,8 @@ import type { StudentBanner as Banner } from './student-banner.tsx'
 import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
 
-/** Few people see it: nobody else waits for it, and a page that lost its line does without. */
-const loadBanner = () => import('./student-banner.tsx') // apart: what is chained to it would not hear that its style sheet never came
+/** Rarely shown: loaded on demand, and its failure is ignored. */
+const loadBanner = () => import('./student-banner.tsx') // separate: a chained handler would not see that the style sheet failed
 const StudentBanner = lazy(async () => ({
   default: await loadBanner().then(
     (loaded) => loaded.StudentBanner,
@@ -39,7 +39,7 @@ const Nobody: typeof Banner = () => <></>
 type Props = {
   path: string
   loaded: LoadedJobs
-  /** A partner's board: what is open to its students. */ institution_id?: string
+  /** A partner's board: jobs open to its students. */ institution_id?: string
   children: ReactNode
 }
 
@@ -64,7 +64,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const student = userType === 'User' ? attributes.talent_hub_ies_student : undefined
 
   const here = search.has('page') ? undefined : addressOf(path, filters)
-  // To ask for the same again is no step that a way back could lead from.
+  // Repeating the same search adds no history entry.
   const go = useCallback(
     (next: BoardFilters, replace = false) => {
       const to = addressOf(path, next)
@@ -72,10 +72,10 @@ export function Board({ path, loaded, institution_id, children }: Props) {
     },
     [here, navigate, path],
   )
-  // The way back leads to the board as it was before the first letter.
+  // Back leads to the board before the search began.
   const onSearch = useCallback((q: string) => go({ ...filters, q }, Boolean(filters.q)), [filters, go])
   const clear = () => go(filters.sort ? { sort: filters.sort } : {})
-  // A search that is repeated by hand is a search too: it begins at the start of the list.
+  // Repeating a search by hand starts at the top of the list.
   const submit = (form: HTMLFormElement) => go({ ...filters, q: String(new FormData(form).get('q') ?? '').trim() })
 
   return (

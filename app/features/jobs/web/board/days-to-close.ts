@@ -1,4 +1,4 @@
-/** Under which a closing day is urgent. */
+/** Days before closing that count as urgent. */
 const FEW = 4
 
 export const closingWords = (days: number) =>

@@ -11,7 +11,7 @@ import { useChoices } from './use-choices.ts'
 
 type Props = { filters: BoardFilters; options: Options; student: boolean; onFilter: (changes: BoardFilters) => void }
 
-/** Named as the address names them, so that a plain form asks for the same. */
+/** Named as in the address, so that a plain form sends the same. */
 export function Filters({ filters, options, student, onFilter }: Props) {
   const { cities, courses, wantCourses } = useChoices(filters, options)
   const [state] = filters.state_id ?? []

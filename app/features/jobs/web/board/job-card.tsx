@@ -14,11 +14,11 @@ import styles from './job-card.module.css'
 type Props = {
   job: Card
   heading?: 'h2' | 'h3'
-  /** The heart, where it belongs. */ heart?: ReactNode
+  /** Place of the heart. */ heart?: ReactNode
   children?: ReactNode
 }
 
-/** All that helps to decide whether to read on, as text; the whole card leads to the job. */
+/** A job in short; the whole card links to it. */
 export function JobCard({ job: { attributes: job }, heading: Heading = 'h2', heart, children }: Props) {
   const exclusive = exclusiveWords(job.ies_exclusive)
   return (

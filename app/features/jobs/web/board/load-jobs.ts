@@ -15,7 +15,7 @@ const A_MINUTE = 60_000
 
 const choices = (rows: readonly Choice[]): Choice[] => rows.map(({ value, label }) => ({ value, label }))
 
-/** The same for every board: asked for once a minute in each process. */
+/** The same for every board: fetched once a minute in each process. */
 let known: { until: number; lists: Promise<Omit<Options, 'cities'>> } | undefined
 function sharedLists(fetch: Fetch) {
   if (!known || known.until < Date.now()) {
@@ -37,7 +37,7 @@ async function optionsFor(fetch: Fetch, { state_id = [] }: BoardFilters): Promis
   return { ...shared, cities: choices(cities) }
 }
 
-/** What a label calls each id of the address. */
+/** Labels for the ids of the address. */
 async function namesFor(fetch: Fetch, filters: BoardFilters, { states, areas, cities }: Options): Promise<Names> {
   const { area_id = [], course_id = [] } = filters
   const sub = area_id.some((id) => id.includes('.')) ? await send(fetch, lists.sub_areas, {}) : []
@@ -54,7 +54,7 @@ async function namesFor(fetch: Fetch, filters: BoardFilters, { states, areas, ci
   ])
 }
 
-/** The first page as everybody sees it, and what the filters offer. */
+/** The first page for guests, and the options of filters. */
 export async function loadJobs(context: Readonly<RouterContextProvider>, request: Request, institution_id?: string) {
   const { pathname, searchParams } = new URL(request.url)
   const fetch = inProcess(context)
@@ -64,7 +64,7 @@ export async function loadJobs(context: Readonly<RouterContextProvider>, request
     send(fetch, listJobs, { ...filters, ...(institution_id && { institution_id }), page, per_page: PAGE_SIZE }),
     optionsFor(fetch, filters),
   ])
-  // A page without scripts sends the city of the state before along.
+  // Without scripts a form also sends the city of the former state.
   const meant = withoutStrange(boardFilters, filters, 'city_id', options.cities)
   if (meant !== filters) throw redirect(addressOf(pathname, meant))
   const names = await namesFor(fetch, filters, options)

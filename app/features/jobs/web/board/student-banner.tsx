@@ -5,10 +5,10 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './student-banner.module.css'
 
 type Props = NonNullable<SessionAttributes['talent_hub_ies_student']> & {
-  /** The board that is open: nobody is led to where they are. */ board?: string
+  /** The current board, which is not linked. */ board?: string
 }
 
-/** To a partner's student: that exclusive jobs are among these, and where their school's own board is. */
+/** For a partner's student: exclusive jobs are listed, and where the school's board is. */
 export function StudentBanner({ name, display_name, logo, board }: Props) {
   const own = `/ies/${display_name}`
   return (

@@ -8,7 +8,7 @@ import type { Choice, Options } from './load-jobs.ts'
 
 const NONE: Choice[] = []
 
-/** Cities of the state that is chosen; courses as soon as somebody comes near their list. */
+/** Cities of the chosen state; courses once their list is approached. */
 export function useChoices({ state_id = [] }: BoardFilters, { cities }: Options) {
   const [near, setNear] = useState(false)
   const [state = ''] = state_id
@@ -31,7 +31,7 @@ export function useChoices({ state_id = [] }: BoardFilters, { cities }: Options)
   }
 }
 
-/** What labels call the ids that were chosen since the page came. */
+/** Labels of ids chosen since the page was loaded. */
 export function useNames(filters: BoardFilters, options: Options, given: Names): Names {
   const { cities } = useChoices(filters, options)
   const courses =

@@ -5,7 +5,7 @@ import type { BoardFilters, BoardPage } from './board-address.ts'
 
 const PAGE_SIZE = 25
 
-/** The board's list. What the server rendered is everybody's; only the toggle of exclusive jobs depends on who asks. */
+/** The board's list. The server renders it for guests; only the filter of exclusive jobs depends on the session. */
 export function useJobs(filters: BoardFilters, loaded: BoardPage | undefined, institution_id?: string) {
   const { access_token, userType } = useSession()
   const who = filters.ies_jobs_only && userType === 'User' ? access_token : undefined

@@ -13,7 +13,7 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** Whether it has: what was typed waits for another try. */ close: (
+  /** Returns whether it closed: otherwise the typed values stay. */ close: (
     reason: SaidReason,
     note: string,
   ) => Promise<boolean>
@@ -22,11 +22,11 @@ type Props = {
 const endsFor = (waiting: number | undefined) =>
   `O processo termina agora para ${waiting === undefined ? 'quem espera resposta' : waiting === 1 ? 'a única pessoa que espera resposta' : `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`}, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.`
 
-/** Why a job closes: candidates hear of it, colleagues read the note. */
+/** Asks why a job closes: candidates read the reason, colleagues the note. */
 export function CloseDialog({ id, open, onClose, title, close }: Props) {
   const [working, setWorking] = useState(false)
   const [reason, setReason] = useState<SaidReason>('filled')
-  // As many as there are now, not when the page was opened.
+  // The current number, not that of when the page was opened.
   const { data } = useQuery({
     ...answerOf(showOwnedJob, { id }),
     queryKey: ['waiting for', id],

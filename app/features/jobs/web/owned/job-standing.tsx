@@ -7,7 +7,7 @@ const MARKS = { draft: 'quiet', published: 'good', paused: 'waiting', closed: 'q
 
 type Standing = { status: JobStatus; on_air: boolean; reachable: boolean; opens_at: string | null }
 
-/** What the company's suspension hides, or an agreement that has ended, or a first day that lies ahead, is not on the board, whatever its own state is. */
+/** A job is also hidden by a suspension, by the end of an agreement, or before its first day, whatever its status. */
 export function JobStanding({ status, on_air, reachable, opens_at }: Standing) {
   const [now] = useState(() => new Date())
   const shown = isPageOpen({ status, on_air, opens_at }, now)

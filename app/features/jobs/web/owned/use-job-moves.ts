@@ -15,7 +15,7 @@ export type Edited = Answer<typeof showOwnedJob>['data']
 export type EditedAttributes = Edited['attributes']
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
-/** What a company does to one of its jobs. A refusal that no form can show is told; undefined is what it answers then. */
+/** Acts of a company on its job. A refusal without a form becomes an alert; the act then returns undefined. */
 export function useJobMoves(id: string, meet?: (fresh: Edited) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useJobMoves(id: string, meet?: (fresh: Edited) => void) {
   }
 
   return {
-    /** Its refusals belong on the fields: whoever calls places them. */
+    /** Refusals belong to fields: the caller shows them. */
     publish: (lock_version: number) => callOnce(publishJob, { id, lock_version }),
     pause: (lock_version: number) =>
       act(
@@ -48,7 +48,7 @@ export function useJobMoves(id: string, meet?: (fresh: Edited) => void) {
       ),
     close: (lock_version: number, reason: SaidReason, note: string) =>
       act(() => callOnce(closeJob, { id, lock_version, closure: { reason, note } }), 'A vaga foi encerrada.'),
-    /** One copy for a double click, and for a click after an answer that was lost. */
+    /** One copy for a double click, or for a retry after a lost answer. */
     async copy() {
       if (copying.current) return
       copying.current = true

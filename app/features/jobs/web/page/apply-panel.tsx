@@ -18,7 +18,7 @@ const closedWords = ({ unavailable, ies_exclusive }: Job['attributes']) =>
     ? unreachableWords(ies_exclusive.map(({ name }) => name))
     : CLOSED[unavailable ?? 'closed']
 
-/** What somebody can do about a job now, and what they have done. */
+/** What a person can do about a job, and has done. */
 export function ApplyPanel({ job }: { job: Job['attributes'] }) {
   const { userType } = useSession()
   const saved = useSavedJobs()

@@ -8,11 +8,11 @@ import { modelWords } from './type-and-model.ts'
 const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) =>
   [weekly_hours && `${weekly_hours} horas por semana`, schedule].filter(Boolean).join(' · ')
 
-// A draft that is looked at before may have no last day yet.
+// A draft in a preview may lack its last day.
 const closingDay = ({ closed_at, closes_at }: Job['attributes']) =>
   closed_at || closes_at ? dayWords(closed_at ?? closes_at) : 'A escolher'
 
-/** What somebody compares jobs by. */
+/** The facts that jobs are compared by. */
 export function JobFacts({ job }: { job: Job['attributes'] }) {
   const rows: [string, string | null | undefined | false][] = [
     [

@@ -1,4 +1,4 @@
-// A job as search engines read it (schema.org JobPosting). Nothing stands here that the page does not show.
+// schema.org JobPosting for search engines. Contains only what the page shows.
 import type { Job } from './job.ts'
 import type { JobType } from '../../wire/job-words.ts'
 
@@ -9,7 +9,7 @@ const EMPLOYMENT: Record<JobType, string> = {
   young_apprentice: 'PART_TIME',
   temporary: 'TEMPORARY',
 }
-/** Under so many hours a week an employment is in part time (CLT 58-A). */
+/** Part-time employment is below this many hours a week (CLT 58-A). */
 const PART_TIME_HOURS = 30
 
 const BRAZIL = { '@type': 'Country', name: 'Brasil' }
@@ -47,7 +47,7 @@ const salary = ({ salary_from, salary_to }: Job['attributes']) => ({
   },
 })
 
-/** Undefined for what takes no candidatures: search engines want such pages without markup. */
+/** Undefined when nobody can apply: search engines want no markup then. */
 export function jobPosting({ id, attributes: job }: Job, origin: string) {
   if (!job.available) return undefined
   const { company } = job

@@ -5,7 +5,7 @@ import styles from './job-page.module.css'
 import type { Job } from './job.ts'
 import { Wanted } from './wanted.tsx'
 
-/** The advert's own words. */
+/** The advert's text. */
 export function JobText({ job }: { job: Job['attributes'] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Job } from './job.ts'
 
 type Refusal = { slug?: string; off_air?: boolean; data?: Job }
 
-/** A job by its address: an old one leads to the new one for ever; of one long closed the page stays, and says so to robots too. */
+/** A job by its address: old ones redirect for ever; a job closed long ago keeps its page, with status 410. */
 export async function loadJob(context: Readonly<RouterContextProvider>, slug: string) {
   try {
     return data(await send(inProcess(context), showJob, { slug }))

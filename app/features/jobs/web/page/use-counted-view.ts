@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { apiFetch } from '#web/calls/api.ts'
 import { currentSession } from '#web/session/session.ts'
 
-/** A page that a person opened: robots run no script, and who works at a company is no visit. By its bare address: the wire would weigh more than the call. */
+/**
+ * Counts visits by people: robots run no scripts, and company managers do not count. The address is written out,
+ * since the wire would be larger than the call.
+ */
 export function useCountedView(slug: string, available: boolean) {
   useEffect(() => {
     const { userType } = currentSession()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/session/session.ts'
 import { call } from '#web/calls/api.ts'
 
-/** What a candidate has sent to this job already. Its wire comes only for who is logged in. */
+/** The candidate's own application to this job. Its wire is loaded only with a session. */
 export function useOwnCandidature(slug: string) {
   const { userType } = useSession()
   const { data } = useQuery({

@@ -12,7 +12,7 @@ function semesters({ least_semester: least, most_semester: most }: Job['attribut
 const spoken = ({ name, level, required }: Job['attributes']['languages'][number]) =>
   `${name} (${level.toLowerCase()}${required ? '' : ', desejável'})`
 
-/** What the job asks for, beside its own words. */
+/** Requirements, besides the description. */
 export function Wanted({ job }: { job: Job['attributes'] }) {
   const rows: [string, string | undefined][] = [
     ['Cursos', job.courses.length ? listed.format(job.courses) : undefined],

@@ -11,10 +11,10 @@ type Props = {
   slug: string
   title: string
   saved: SavedJobs
-  /** On the job's own page, with words. */ spoken?: boolean
+  /** With a label, on the job's page. */ spoken?: boolean
 }
 
-/** Keeps a job for later. A guest is led to the log-in and back; whoever is no student sees none. */
+/** Saves a job. A guest is led to the log-in and back; other users see no heart. */
 export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) {
   const { userType } = useSession()
   const login = useWayToLogin()

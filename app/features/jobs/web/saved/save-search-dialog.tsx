@@ -17,7 +17,7 @@ type Frequency = keyof typeof FREQUENCIES
 const FAILED = 'Não conseguimos salvar agora. Tente de novo em instantes.'
 const LONGEST = 80
 
-/** A name, and how often new answers come by mail. */
+/** A name, and how often letters are sent. */
 export function SaveSearchDialog({ open, onClose, filters, suggested }: Props) {
   const [problem, setProblem] = useState<string>()
   const [working, setWorking] = useState(false)

@@ -9,7 +9,10 @@ import { useWayToLogin } from './use-way-to-login.ts'
 
 const useDialog = onDemand(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
 
-/** For students; a guest is led to the log-in and back. The dialog holds a form of its own: it must stand outside the board's, where a form is never submitted. */
+/**
+ * For students; a guest is led to the log-in and back. The dialog has its own form, so it must be rendered outside of
+ * the board's.
+ */
 export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabel[]) {
   const { userType } = useSession()
   const login = useWayToLogin()

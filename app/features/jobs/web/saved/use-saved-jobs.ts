@@ -3,11 +3,14 @@ import { useSession } from '#web/session/session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { dropJob, keepJob, readSavedJobs } from '../board/board-calls.ts'
 
-/** Below the address of the list itself, so that what makes that one stale counts here too. */
+/** Below the list's address, so that its invalidation applies. */
 const KEY = ['v1', 'ats', 'saved_jobs', 'slugs']
 const KEPT = { queryKey: KEY, queryFn: async () => (await readSavedJobs()).map(({ attributes }) => attributes.slug) }
 
-/** What a student keeps, and how to change it. For everybody else nothing is kept. `until`: what is known to be kept before all of it has come. */
+/**
+ * Saved jobs of a student, and how to change them; empty for others. `until`: those known to be saved before all are
+ * loaded.
+ */
 export function useSavedJobs(until: string[] = []) {
   const client = useQueryClient()
   const { userType } = useSession()
@@ -20,11 +23,11 @@ export function useSavedJobs(until: string[] = []) {
         ...(kept ? [slug] : []),
       ])
     try {
-      await client.ensureQueryData(KEPT) // one that is kept alone would pass for all that are
+      await client.ensureQueryData(KEPT) // a single saved job must not look like the whole list
       await client.cancelQueries({ queryKey: KEY })
       show(!saved)
       await (saved ? dropJob(slug) : keepJob(slug))
-      // What was let go stays in its list until that is opened again, so that it can be taken back.
+      // A removed job stays in its open list, for undo.
       void client.invalidateQueries({
         queryKey: ['v1', 'ats', 'saved_jobs'],
         predicate: ({ queryKey }) => queryKey[3] !== 'slugs',

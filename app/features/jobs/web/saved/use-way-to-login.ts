@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
 import { backTo, loginOf } from '#web/session/homes.ts'
 
-/** The candidates' log-in, and back to this very page. Written anew: server and browser do not spell the same search alike. */
+/**
+ * The candidates' log-in with a way back here. Encoded anew, since server and browser encode a search differently.
+ */
 export function useWayToLogin() {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search).toString()

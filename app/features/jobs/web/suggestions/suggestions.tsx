@@ -13,7 +13,7 @@ import { Heart } from '../saved/heart.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import styles from './suggestions.module.css'
 
-/** Jobs that suit the own profile, each with its reasons in words. An intern has a place already. */
+/** Jobs that match the profile, each with reasons. Not for interns. */
 export function Suggestions() {
   const { intern } = useSession().attributes
   const { data, isError, refetch } = useQuery({ ...answerOf(suggestJobs, {}), enabled: !intern })

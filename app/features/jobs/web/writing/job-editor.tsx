@@ -20,7 +20,7 @@ const TOGETHER = [
   ['state_id', 'city_id'],
 ] as const
 
-/** A draft saves itself while it is written; what has a page is saved when asked to. */
+/** A draft saves itself while it is written; a published job is saved by a button. */
 export function JobEditor({ job }: { job: Edited }) {
   const client = useQueryClient()
   const keep = (data: Edited) => client.setQueryData(answerOf(showOwnedJob, { id: job.id }).queryKey, { data })

@@ -24,13 +24,13 @@ const REQUIREMENTS =
   'A lei permite exigir no máximo 6 meses de experiência, e nenhum critério de sexo, idade, raça ou estado civil.'
 
 const look = (name: Name) => lookOf(jobRecord, name)
-/** What publishing asks for. */
+/** Required for publishing. */
 const needed = (name: Name) => ({ ...look(name), required: true })
 const known = (labels: Labels, name: Name) => labels[name] ?? []
 const numbered = (labels: Labels, name: Name): Option<number>[] =>
   known(labels, name).map(({ value, label }) => ({ value: Number(value), label }))
 
-/** The whole advert, in the order that its page tells it. */
+/** The advert's fields, in the order of its page. */
 export const JobParts = ({ labels }: { labels: Labels }) => (
   <>
     <WorkPart labels={labels} />

@@ -8,7 +8,7 @@ import styles from '../owned/owned.module.css'
 
 type Props = { missing: Edited['attributes']['missing']; title: string }
 
-/** What stands between the job and its readers, field by field: what a field is told on the screen, else what the kept job lacks. */
+/** What the job still lacks for publishing, by field: the form's errors, else those of the stored job. */
 export function JobProblems({ missing, title }: Props) {
   const form = useFormContext()
   const { errors } = useFormState(form)

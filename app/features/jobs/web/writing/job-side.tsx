@@ -28,7 +28,7 @@ const FAILED = 'Não foi possível publicar agora. Por favor, tente novamente.'
 const NOT_SHOWN = 'Não foi possível mostrar a prévia agora. Por favor, tente novamente.'
 const COPIES_SAVED = 'A cópia leva só o que está salvo, e aqui há alterações por salvar.'
 
-/** How the job stands, what it still lacks, and what can be done with it now. */
+/** The job's state, its missing fields, and its actions. */
 export function JobSide({ job, saving, keep }: Props) {
   const { form, keeping, waiting, save, unsaved, version } = saving
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function JobSide({ job, saving, keep }: Props) {
   const acts = useRef<HTMLDivElement>(null)
   const was = useRef(status)
 
-  // The button that was pressed has gone with the state it was for: the focus goes on among those of the new one.
+  // The pressed button is gone with its state: the focus moves to the buttons of the new one.
   useEffect(() => {
     if (was.current === status || dialog) return
     was.current = status
@@ -55,7 +55,7 @@ export function JobSide({ job, saving, keep }: Props) {
     saving.meet(stands.attributes)
   }
 
-  /** On the fields that it names, or in words. */
+  /** Shows errors on fields, or as an alert. */
   function refuse(error: unknown, failed: string) {
     const { fields, words } = placeRefusal(form, error, failed)
     const fresh = freshIn<Edited>(error)
@@ -86,7 +86,7 @@ export function JobSide({ job, saving, keep }: Props) {
     }
   }
 
-  /** As the page would show what stands on the screen; nothing is saved by looking. */
+  /** A preview of the form's values; nothing is saved. */
   async function look() {
     try {
       setPreviewed((await call(previewJob, { id: job.id, job: saving.changes() })).data)

@@ -17,7 +17,7 @@ type Draft = Pick<TypedOf<typeof jobRecord>, 'languages'>
 const MOST = 10
 const LEVELS = optionsOf(LANGUAGE_LEVELS)
 
-/** The house's own lists: the browser's shows a value that it has no option for yet as none, and gives none back. */
+/** Not the browser's select, which shows a value without an option as empty and loses it. */
 export function LanguageRows({ known }: { known: readonly Option<string>[] }) {
   const { control, register } = useFormContext<Draft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'languages' })

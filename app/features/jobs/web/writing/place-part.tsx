@@ -13,7 +13,7 @@ import { cities, lookup, states } from './sources.ts'
 type Draft = TypedOf<typeof jobRecord>
 const EMPTY = { street: '', neighborhood: '', state_id: '', city_id: null }
 
-/** Where the work is done. Leaving the postal code fills what its service knows. */
+/** The place of work. Leaving the postal code fills in its address. */
 export function PlacePart({ city }: { city: Option<number>[] }) {
   const { control, setValue } = useFormContext<Draft>()
   const [state_id, work_model] = useWatch({ control, name: ['state_id', 'work_model'] })

@@ -21,13 +21,13 @@ function salaryOf({ salary_from: from, salary_to: to }: Edited) {
 
 type Benefit = { value: string; label: string; image: string | null }
 
-/** A pause does not make a job new again. */
+/** Publishing again after a pause does not change the date. */
 const publishedAt = ({ status, history }: Edited) =>
   status === 'published' || status === 'paused'
     ? history.find((one, i) => one.status === 'published' && history[i + 1]?.status !== 'paused')?.at
     : undefined
 
-/** A job that is still being written, as its page will show it; what is not told yet stands as a blank. */
+/** An unsaved job as its page will show it; missing values are blank. */
 export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): Shown {
   const labels = (field: string) => (job.labels[field] ?? []).map(({ label }) => label)
   const closes_at = endOf(job.closes_at)

@@ -1,4 +1,4 @@
-// Where the lists of a job's form come from.
+// Sources of the options in a job's form.
 import { listCourses } from '#features/institutions/wire/register.ts'
 import { showPostalCode } from '#features/postal-codes/wire.ts'
 import { listCities, lists } from '#features/static-lists/wire.ts'

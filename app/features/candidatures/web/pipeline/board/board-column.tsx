@@ -12,7 +12,7 @@ import board from './board.module.css'
 import type { Received, SentFilters, Stage } from '../use-pipeline.ts'
 import { windowOf } from './window-of.ts'
 
-/** A tile and the gap below it. */
+/** Height of a tile and the gap below. */
 const ROW = 210
 const PAGE = 50
 
@@ -25,7 +25,10 @@ type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {
   onDrop: (stage: Stage, card: string) => void
 }
 
-/** A column draws the tiles in sight and asks for their pages only, however many stand in it. On paper stand all that have come, and how many more there are. */
+/**
+ * Renders the visible tiles and loads their pages only, however many there are. Printing shows all loaded ones, and
+ * how many are missing.
+ */
 export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...tile }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: 600 })

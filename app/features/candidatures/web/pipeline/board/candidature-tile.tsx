@@ -22,7 +22,7 @@ type Props = {
   onDrag: (row: Received, event: DragEvent) => void
 }
 
-/** One person in a column: always of one height, so that a column of thousands draws only what is in sight. */
+/** One person in a column, at a fixed height for the virtual list. */
 export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, onDrag }: Props) {
   const { name, course, semester, city, tags, rating, notes, review_requested, unmet, answer_by, overdue } =
     of.attributes

@@ -1,6 +1,6 @@
 import type { Received } from '../use-pipeline.ts'
 
-/** Links, selected words and files are dragged too: only what carries this is a tile of a board. */
+/** Links, selected text and files can be dragged too: only this type is a tile of a board. */
 const CARD = 'application/x-candidature'
 
 export function carry(transfer: DataTransfer, { id, attributes: { name } }: Received) {

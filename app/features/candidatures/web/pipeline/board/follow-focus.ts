@@ -1,6 +1,6 @@
 const FRAMES = 30
 
-/** Who is moved leaves the column, and the focus would fall to the page: it goes along, or stays on the board where the person is out of sight. */
+/** A moved tile leaves its column: the focus follows it, or stays on the board when the tile is out of sight. */
 export function followFocus(board: HTMLElement | null, id: string, frames = FRAMES) {
   const at = document.activeElement
   const fallen = !at || at === document.body

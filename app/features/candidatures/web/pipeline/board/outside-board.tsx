@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import board from './board.module.css'
 import type { Pipeline } from '../use-pipeline.ts'
 
-/** Whom no column shows: the board says how many, the table says who. */
+/** Candidatures in no column: the board counts them, the table lists them. */
 export function OutsideBoard({ outside }: Pick<Pipeline, 'outside'>) {
   const [search] = useSearchParams()
   const found = outside.filter(({ count }) => count > 0)

@@ -9,11 +9,11 @@ export const BY_KEYS = 'Com o teclado: setas para escolher, Enter para mover'
 
 type Props = { of: Received; stages: Stage[]; onMove: (to: Stage) => void }
 
-/** Whose data are seen no more goes nowhere but to a no that is still owed. */
+/** When the data are hidden, only an owed rejection is allowed. */
 const mayGo = ({ attributes: { readable, state } }: Received, to: Stage) =>
   readable || (state === 'ended' && isNo(to.state))
 
-/** Moving without dragging: by keyboard, by voice, on a phone. Columns that take nobody now are not offered. */
+/** Moves without dragging: by keyboard, speech or on a phone. Columns that accept nobody now are not offered. */
 export function StageSelect({ of, stages, onMove }: Props) {
   const { name, stage } = of.attributes
   const { picked, confirm, list, around } = usePickedByKeys((value) => {

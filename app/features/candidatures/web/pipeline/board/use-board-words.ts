@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Stage } from '../use-pipeline.ts'
 
-/** Several changes at once are one sentence. */
+/** Changes within this time are announced together. */
 const SETTLED_MS = 1500
-/** What one moved oneself is told where it was moved. */
+/** Own moves are announced where they are made. */
 const OWN_MS = 4000
 
 type Looked = {
   stages: Stage[]
-  /** By which filters they were counted. */ narrowed: string
-  /** Still those of the filters before. */ passing: boolean
+  /** The filters they were counted by. */ narrowed: string
+  /** Still the counts of the former filters. */ passing: boolean
 }
 
-/** What colleagues do is seen as it happens; for who hears the board it is said: the columns that changed, and how many stand there now. */
+/** Announces colleagues' changes to screen readers: the changed columns and their counts. */
 export function useBoardWords({ stages, narrowed, passing }: Looked) {
   const [words, setWords] = useState('')
   const told = useRef({ stages, narrowed })

@@ -6,11 +6,15 @@ import { watchPipeline } from '../../../wire/pipeline.ts'
 
 const AGAIN_MS = 3000
 const rest = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-/** Until the tab is not hidden any more. */
+/** Resolves when the tab is visible again. */
 const seenAgain = (signal: AbortSignal) =>
   new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true, signal }))
 
-/** What colleagues do is seen without reloading: a line of the stream for each change, and the board is asked for again. `shown`: what the board was read as, for a change before the stream began. A hidden tab lets its stream go: a browser holds six to a server, and would keep whoever looks at a seventh waiting. */
+/**
+ * Follows colleagues' changes: refetches the board at each line of the stream. `shown`: the version that the board
+ * was read at, for changes before the stream began. A hidden tab closes its stream: browsers allow six connections to
+ * a server, and a seventh tab would wait.
+ */
 export function useLivePipeline(id: string, shown: number) {
   const client = useQueryClient()
   const first = useRef(shown)
@@ -21,7 +25,7 @@ export function useLivePipeline(id: string, shown: number) {
       if (version !== known) void client.invalidateQueries({ queryKey: ['v1', 'ats'] })
       known = version
     }
-    /** Whether it went well, to its end or until the tab was hidden. */
+    /** Whether it ended well: at its end, or because the tab was hidden. */
     async function listen() {
       const hidden = new AbortController()
       const hide = () => hidden.abort()
@@ -42,7 +46,7 @@ export function useLivePipeline(id: string, shown: number) {
         return hidden.signal.aborted
       } finally {
         document.removeEventListener('visibilitychange', hide)
-        hide() // whatever ended it, the stream is let go
+        hide() // closes the stream in any case
       }
     }
     async function keepListening() {

@@ -11,36 +11,36 @@ import type { Received, Stage } from '../use-pipeline.ts'
 
 const FAILED = 'Não foi possível mover agora. Por favor, tente novamente.'
 const UNANSWERED = 'O servidor não respondeu. Tente novamente: o que já foi feito não se repete.'
-/** Told by the dialog that asked, beside its buttons. */
+/** Reported by the dialog, beside its buttons. */
 const elsewhere = (now: Received, before: Received | undefined) =>
   now.attributes.stage !== before?.attributes.stage || now.attributes.state === 'withdrawn'
 const people = (n: number) => (n === 1 ? '1 candidatura' : `${n} candidaturas`)
 
-/** A no asks for words first: what waits for them. `many`: chosen together, and so to the end, however few are left of them. */
+/** A rejection that waits for its words. `many`: chosen together, even if few are left. */
 export type Waiting = {
   rows: Received[]
   stage: Stage
   many: boolean
-  /** Ticked with them, and staying: they asked for a review. */ asked: Received[]
-  /** Whom a colleague moved while the words were written, as they stand now. */ meanwhile?: Received[]
+  /** Also ticked, but excluded: they asked for a review. */ asked: Received[]
+  /** Moved by a colleague while the words were written, with their current state. */ meanwhile?: Received[]
 }
 
-/** What the last move had to say goes when the next one begins. */
+/** Alerts of the last move close when the next one begins. */
 const openToasts: AlertHandle[] = []
 const closeToasts = () => openToasts.splice(0).forEach((one) => one.close())
 const showToast = (content: AlertContent) => void openToasts.push(alert(content))
 
 type Told = {
-  /** No move but a no, which nothing takes back. */ final: boolean
+  /** A rejection only, which cannot be undone. */ final: boolean
   onMoved: () => void
-  /** Everything that is shown shows it. */ onShown: (first: Received) => void
+  /** Updates everything that shows the candidature. */ onShown: (first: Received) => void
 }
 
 export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<Waiting>()
 
-  /** As the board shows it by now. */
+  /** The row as the board shows it now. */
   const fresh = (row: Received) =>
     client
       .getQueriesData<Answer<typeof listReceived>>({ queryKey: ['v1', 'ats', 'jobs', job_id, 'candidatures'] })
@@ -51,14 +51,17 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
         row,
       )
 
-  /** Answers who did not go, as they stand now. Of many, who asked for a review is opened first, and answered alone. */
+  /**
+   * Returns who was not moved, with their current state. In a bulk rejection, people who asked for a review are
+   * opened first and answered alone.
+   */
   async function send(
     { rows, stage: { key, name }, many }: Pick<Waiting, 'rows' | 'stage' | 'many'>,
     feedback?: string,
   ): Promise<Received[]> {
     let stayed: Received[] = []
     closeToasts()
-    const held = document.activeElement !== document.body // a hand that drags holds nothing
+    const held = document.activeElement !== document.body // dragging leaves the focus on the body
     const wanted = { to: key, ...(feedback && { feedback }) }
     try {
       if (!many) {
@@ -105,7 +108,10 @@ export function useMoves(job_id: string, { final, onMoved, onShown }: Told) {
       closeToasts()
       tellStayed(asked.map(({ attributes: { name } }) => ({ name, message: REVIEW_FIRST })))
     },
-    /** Whoever did not go waits on, with the words that were written; of many, whoever still could. Answers whether all went. */
+    /**
+     * Who was not rejected stays waiting with the typed words; of many, those who still can be. Returns whether all
+     * were rejected.
+     */
     async reject(feedback: string) {
       if (!waiting) return true
       const stayed = await send(waiting, feedback)

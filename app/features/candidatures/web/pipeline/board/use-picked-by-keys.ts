@@ -1,9 +1,12 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 
-/** Keys that open the list, or leave it: what is chosen in the open list is meant. */
+/** Keys that open or leave the list: in the open list the choice is final. */
 const OPENING = new Set([' ', 'Enter', 'F4', 'Tab'])
 
-/** A closed list of choices changes at each arrow key. What a hand picks is done at once; what keys pick waits for Enter, and leaving forgets it. */
+/**
+ * A closed select changes at each arrow key. A choice by pointer acts at once; one by keys waits for Enter and is
+ * dropped on blur.
+ */
 export function usePickedByKeys(choose: (value: string) => void) {
   const [picked, setPicked] = useState<string>()
   const keyed = useRef(false)

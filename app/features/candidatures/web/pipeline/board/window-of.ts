@@ -1,4 +1,4 @@
-/** Which of many equal rows are in sight, with some more on either side, and the pages that hold them. */
+/** The visible range of equal rows with a margin, and the pages that hold them. */
 export function windowOf({
   top,
   height,

@@ -35,7 +35,7 @@ type Props = {
   onMove: (rows: Received[], stage: Stage) => void
 }
 
-/** One person over the board: who they are, what colleagues think, what happened, what can be done now. */
+/** One candidature in a dialog: profile, colleagues' notes, history and actions. */
 export function AssessmentDialog({ id, name, stages, suspended, onClose, onMove }: Props) {
   const { data, isError, refetch } = useQuery(answerOf(showAssessment, { id }))
   return (

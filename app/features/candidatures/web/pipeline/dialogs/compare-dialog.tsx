@@ -25,7 +25,7 @@ type Props = {
   onMove: (rows: Received[], stage: Stage) => void
 }
 
-/** How to reach somebody is no matter of comparing. */
+/** Contact data are no part of a comparison. */
 const PROFILE = [
   'Curso',
   'Cidade',
@@ -38,7 +38,7 @@ const PROFILE = [
 ]
 const NOTHING = <span className={styles.nothing}>Não informado.</span>
 const HIDDEN = <span className={styles.nothing}>Não visível.</span>
-/** What is the company's own, or the process's: nobody hides it. */
+/** The company's own data and those of the process are always visible. */
 const KEPT = new Set(['Nota', 'Etiquetas', 'Anotações', 'Resposta até'])
 
 const judged = ({
@@ -75,7 +75,7 @@ const judged = ({
   'Resposta até': answer_by && dayWords(answer_by),
 })
 
-/** Two to four people beside each other, by the same facts in the same order: never by photo, age or anything that the vault holds. */
+/** Two to four people side by side, by the same facts in the same order: never by photo, age or sealed data. */
 export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove }: Props) {
   const found = useQueries({ queries: rows.map(({ id }) => answerOf(showAssessment, { id })) })
   const people = found.flatMap(({ data }) => data?.data ?? [])
@@ -127,7 +127,7 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
   )
 }
 
-/** A fact that nobody tells takes no line. */
+/** A fact that nobody shares has no row. */
 function Facts({ of }: { of: Assessment[] }) {
   const told = of.map((one) => ({
     id: one.id,

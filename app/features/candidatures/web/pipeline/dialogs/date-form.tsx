@@ -14,7 +14,7 @@ import dialogs from './dialogs.module.css'
 
 const FAILED = 'Não foi possível mudar a data agora. Por favor, tente novamente.'
 
-/** Another day by which the person hears, without going anywhere. */
+/** Changes the promised date without a move. */
 export function DateForm({ of: { id, attributes } }: { of: Assessment }) {
   const client = useQueryClient()
   const form = useForm({ defaultValues: { answer_by: '' } })

@@ -22,12 +22,12 @@ const names = new Intl.ListFormat('pt-BR')
 
 type Props = {
   waiting: Waiting
-  /** What a candidature's column is called. */ nameOf: (row: Received) => string
+  /** The label of a candidature's column. */ nameOf: (row: Received) => string
   onCancel: () => void
   onSend: (feedback: string) => Promise<boolean>
 }
 
-/** Nobody leaves without a word; the words may be the company's own, kept for the next time. */
+/** A rejection needs words, possibly from the company's templates. */
 export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] }, nameOf, onCancel, onSend }: Props) {
   const { data, refetch } = useQuery(answerOf(listTemplates, {}))
   const [text, setText] = useTypedDraft(`no ${rows.map(({ id }) => id).join(' ')}`)

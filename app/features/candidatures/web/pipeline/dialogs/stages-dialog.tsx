@@ -25,7 +25,7 @@ const rowsOf = (stages: Omit<Stage, 'count'>[]): Row[] =>
   stages.map(({ key, name, state }) => ({ id: key, key, name, state }))
 const inOrder = (rows: Row[]) => rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
 
-/** A colleague was first: their columns, with what was renamed, added and taken away here. */
+/** A colleague's columns with the changes made here: renamed, added and removed ones. */
 function merged(before: readonly Row[], now: readonly Row[], fresh: Row[]): Row[] {
   const gone = before.filter(({ id }) => !now.some((row) => row.id === id))
   const renamed = now.filter(({ id, name }) => before.some((row) => row.id === id && row.name !== name))
@@ -45,7 +45,7 @@ function freeName(
   return rows.some((row) => row.name === name) ? freeName(state, rows, n + 1) : name
 }
 
-/** Columns of this job: named as the company speaks, each meaning one step that the person understands. */
+/** The job's columns: named by the company, each with one step that the person understands. */
 export function StagesDialog({
   job_id,
   stages,
@@ -66,7 +66,7 @@ export function StagesDialog({
     setRows(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))
     setProblem(undefined)
   }
-  /** Of those between the ends: somebody stands there by now. */
+  /** A column between the ends that holds somebody by now. */
   const holds = ({ key, state }: { key?: string | undefined; state: StageState }) =>
     isBetween(state) && stages.some((one) => one.key === key && one.count > 0)
   async function save() {

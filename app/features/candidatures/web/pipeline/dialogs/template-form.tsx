@@ -14,7 +14,7 @@ import styles from '../pipeline.module.css'
 
 export type Template = Answer<typeof listTemplates>['data'][number]
 
-/** What the product offers until the company writes its own. */
+/** Offered by the product until the company writes its own. */
 export const isSuggested = ({ id }: Template) => id.startsWith('suggested-')
 
 type Problems = { name?: string; text?: string; whole?: string }
@@ -27,7 +27,7 @@ type Props = {
 
 const FAILED = 'Não foi possível guardar agora. O que você escreveu continua aqui.'
 
-/** A suggestion that is changed becomes the company's own. */
+/** An edited suggestion becomes the company's own template. */
 export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
   const [name, setName] = useTypedDraft(`template name ${of?.id ?? 'new'}`, of?.attributes.name)
   const [text, setText] = useTypedDraft(`template ${of?.id ?? 'new'}`, of?.attributes.text)
@@ -35,7 +35,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
   const [problems, setProblems] = useState<Problems>({})
   const [working, setWorking] = useState(false)
 
-  /** The first that is wrong has the focus, whoever found it. */
+  /** Focuses the first field with an error. */
   function tell(found: Problems) {
     setProblems(found)
     if (found.name || found.text) form.current?.querySelector<HTMLElement>(found.name ? 'input' : 'textarea')?.focus()

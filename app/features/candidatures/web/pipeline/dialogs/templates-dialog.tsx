@@ -16,12 +16,12 @@ import { Muted } from '#web/page/page.tsx'
 import dialogs from './dialogs.module.css'
 import { isSuggested, type Template, TemplateForm } from './template-form.tsx'
 
-/** The company's words for a no, kept for the next time. */
+/** The company's templates for rejections. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(answerOf(listTemplates, {}))
   const [edited, setEdited] = useState<Template | 'new'>()
-  /** Where whoever comes back to the list goes on. */
+  /** The template whose form was open: the list focuses it. */
   const [from, setFrom] = useState<string>()
   const [leaving, setLeaving] = useState<Template>()
   function edit(one: Template | 'new') {
