@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { strata } from './bin/check/strata.ts'
 
-const test = '\\.test\\.tsx?$'
+const test = '\\.(test|cases)\\.tsx?$'
 const server = '^app/(server/|features/[^/]+/server/)'
 const web = '^app/(web/|features/[^/]+/web/|root\\.tsx$|entry\\.client\\.tsx$)'
 const product = '^(app/|main\\.ts$|worker\\.ts$|db/)'

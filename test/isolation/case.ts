@@ -1,4 +1,5 @@
-import type { Received } from './candidatures.ts'
+import type { TestApp } from '#test/support/app.ts'
+import type { Received } from '#features/candidatures/isolation.cases.ts'
 import type { Belongings } from './belongings.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 
@@ -7,7 +8,6 @@ export type World = {
   companies: Companies
   people: Person[]
   belongings: Belongings
-  imports: Record<Place, string>
   jobs: Record<Place, string>
   received: Record<Place, Received>
 }
@@ -22,4 +22,10 @@ export type Case = {
   opens: (person: Person) => boolean
   meant?: (person: Person) => boolean
   closed?: 403 | 404
+}
+
+/** A feature's isolation.cases.ts: whom each of its endpoints opens to, and what it makes for others to ask for. */
+export type Room = {
+  cases: Record<string, Case[]>
+  prepare?: (app: TestApp, everybody: Pick<World, 'people' | 'companies'>) => Promise<void>
 }

@@ -1,4 +1,5 @@
 // For whom a door opens, in words that rows combine.
+import type { Case } from './case.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import { type Feature, mayUse } from '#wire/person/roles.ts'
 
@@ -24,3 +25,16 @@ export const either =
   (...tests: Opens[]): Opens =>
   (person) =>
     tests.some((passes) => passes(person))
+
+export const SOME_ID = '01900000-0000-7000-8000-000000000000'
+export const all: Opens = () => true
+export const nobody: Opens = () => false
+export const signedIn: Opens = ({ kind }) => kind !== 'Guest'
+export const operator: Opens = ({ kind }) => kind === 'Operator'
+export const candidate: Opens = ({ kind }) => kind === 'User'
+
+/** A public answer that is the same for all. */
+export const open = (send?: Case['send']): Case[] => [{ opens: all, ...(send && { send }) }]
+export const ofNobody =
+  (more: Record<string, unknown> = {}) =>
+  () => ({ id: SOME_ID, ...more })

@@ -1,8 +1,8 @@
 // Contracts: their parties see them, whoever drafts for the company acts on them, and nobody else knows that they are there.
 import type { Person } from '#test/support/people.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
-import type { Case } from './case.ts'
-import { both, either, inPlaces, withFeature } from './opens.ts'
+import type { Case } from '#test/isolation/case.ts'
+import { both, either, inPlaces, withFeature } from '#test/isolation/opens.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
 const nobody = () => false
@@ -39,7 +39,7 @@ const folder = (meant: (person: Person) => boolean, opens: (person: Person) => b
 /** A link that is nobody’s opens nothing, whoever comes with it. */
 const anybody = (send: object): Case[] => [{ send: () => ({ ...send }), opens: nobody, meant: () => true }]
 
-export const contractCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   'post /v1/internship/signing_invitations': anybody({ token: 'none' }),
   'post /v1/internship/signing_invitations/renewal': [{ send: () => ({ token: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/codes': anybody({ token: 'none' }),

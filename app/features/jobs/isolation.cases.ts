@@ -2,12 +2,10 @@
 import { createJob } from '#features/jobs/wire/writing.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Person, Place } from '#test/support/people.ts'
-import type { Case, World } from './case.ts'
-import { both, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
+import type { Case, World } from '#test/isolation/case.ts'
+import { both, candidate, inTreeOf, type Opens, PLACES, SOME_ID, withFeature } from '#test/isolation/opens.ts'
 
-const NONE = '01900000-0000-7000-8000-000000000000'
 const writes = withFeature('JOBS')
-const candidate: Opens = ({ kind }) => kind === 'User'
 const theirs = (place: Place): Opens => both(writes, inTreeOf(place))
 
 const ofEachPlace = (body: Record<string, unknown> = {}): Case[] => [
@@ -16,13 +14,13 @@ const ofEachPlace = (body: Record<string, unknown> = {}): Case[] => [
     send: ({ jobs }: World) => ({ id: jobs[place], ...body }),
     opens: theirs(place),
   })),
-  { what: 'no job', send: () => ({ id: NONE, ...body }), opens: () => false },
+  { what: 'no job', send: () => ({ id: SOME_ID, ...body }), opens: () => false },
 ]
 /** Let in, they read that nothing of it may be done now. */
 const STALE = { job: { lock_version: 999 } }
 const SOON = { closure: { reason: 'other' } }
 const deleted: Case[] = [
-  { what: 'no job', send: () => ({ id: NONE }), opens: () => false, meant: writes },
+  { what: 'no job', send: () => ({ id: SOME_ID }), opens: () => false, meant: writes },
   {
     what: 'a stranger’s',
     send: ({ person, jobs }: World & { person: Person }) => ({
@@ -42,7 +40,7 @@ export async function draftOfEach(app: TestApp, people: Person[]) {
   return jobs
 }
 
-export const jobCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   'put /v1/ats/saved_jobs/{slug}': [
     { what: 'a job that has no page', send: () => ({ slug: 'x' }), opens: () => false, meant: candidate },
   ],
@@ -51,10 +49,10 @@ export const jobCases: Record<string, Case[]> = {
   'post /v1/ats/saved_searches': [{ send: () => ({ saved_search: {} }), opens: candidate }],
   'get /v1/ats/saved_searches': [{ opens: candidate }],
   'delete /v1/ats/saved_searches/{id}': [
-    { what: 'a search of nobody', send: () => ({ id: NONE }), opens: () => false, meant: candidate },
+    { what: 'a search of nobody', send: () => ({ id: SOME_ID }), opens: () => false, meant: candidate },
     {
       what: 'somebody else’s search',
-      send: ({ belongings, person }) => ({ id: person.name === 'candidate' ? NONE : belongings.search }),
+      send: ({ belongings, person }) => ({ id: person.name === 'candidate' ? SOME_ID : belongings.search }),
       opens: () => false,
       meant: candidate,
     },

@@ -2,13 +2,12 @@
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Person } from '#test/support/people.ts'
-import type { Case, World } from './case.ts'
-import { either, withFeature } from './opens.ts'
+import type { Case, World } from '#test/isolation/case.ts'
+import { candidate, either, nobody, ofNobody, open, withFeature } from '#test/isolation/opens.ts'
 
 const named = (name: string) => (world: Pick<World, 'people'>) => ({
   id: world.people.find((person) => person.name === name)!.user_info_id!,
 })
-const candidate = ({ kind }: Person) => kind === 'User'
 const reads = withFeature('CANDIDATE')
 const is = (name: string) => (person: Person) => person.name === name
 
@@ -22,7 +21,7 @@ export const letBeFound = (app: TestApp, people: Person[]) =>
 
 const NONE = () => ({ user: { user_info_attributes: { cellphone: 'x' } } })
 
-export const profileCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   'get /v1/profile/user_infos/attributes': [{ opens: candidate }],
   'get /v1/profile/user_infos/attributes_for_token': [{ send: () => ({ token: 'none' }), opens: () => false }],
   'get /v1/profile/user_infos/{id}': [
@@ -38,9 +37,14 @@ export const profileCases: Record<string, Case[]> = {
   'post /v1/profile/institutional_email_letters': [{ opens: candidate }],
   'post /v1/profile/institutional_email_confirmations': [{ send: () => ({ token: 'none' }), opens: () => true }],
   'get /v1/profile/profile_views': [{ opens: candidate }],
-  'get /v1/profile/message_preferences': [{ opens: candidate }],
-  'put /v1/profile/message_preferences': [{ send: () => ({ message_preferences: {} }), opens: candidate }],
-  'post /v1/message_unsubscriptions/{token}': [
-    { what: 'a token that nobody signed', send: () => ({ token: 'none' }), opens: () => false },
+  'post /v1/profile/registrations': open(() => ({ user: {} })),
+  'get /v1/profile/user_infos/{id}/resume': [
+    {
+      what: "an intern's",
+      send: ({ people }) => ({ id: people.find(({ name }) => name === 'intern')!.user_info_id }),
+      opens: ({ name }) => name === 'intern',
+      meant: candidate,
+    },
+    { what: 'nobody’s', send: ofNobody(), opens: nobody, meant: candidate },
   ],
 }

@@ -1,9 +1,7 @@
 // Partners and lists of enrolment are the operation's own affair.
-import type { Person } from '#test/support/people.ts'
-import type { Case } from './case.ts'
+import type { Case } from '#test/isolation/case.ts'
+import { nobody, open, operator } from '#test/isolation/opens.ts'
 
-const operator = ({ kind }: Person) => kind === 'Operator'
-const nobody = () => false
 const AT = '/v1/admin/institutions'
 const NONE = { id: '0' }
 
@@ -12,7 +10,7 @@ const ofList: Case[] = [
   { what: 'no institution', send: () => ({ ...NONE, file: new File(['cpf'], 'x.csv') }), opens: nobody },
 ]
 
-export const institutionCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   [`get ${AT}`]: [{ opens: operator }],
   [`get ${AT}/{id}`]: [
     { what: 'a school of the register', send: () => ({ id: '1' }), opens: operator },
@@ -35,4 +33,8 @@ export const institutionCases: Record<string, Case[]> = {
   ],
   [`post ${AT}/{id}/enrolment_lists/check`]: ofList,
   [`post ${AT}/{id}/enrolment_lists`]: ofList,
+  'get /selects/{university}/courses_react.json': open(() => ({ university: '1' })),
+  'get /selects/{universityId}/university_tree.json': open(() => ({ universityId: '1' })),
+  'get /selects/{id}/children_react.json': open(() => ({ id: '1' })),
+  'get /v1/ies/{display_name}': open(() => ({ display_name: 'universidade-horizonte' })),
 }

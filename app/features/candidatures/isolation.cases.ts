@@ -6,13 +6,20 @@ import type { TestApp } from '#test/support/app.ts'
 import { applyTo, AT_SCHOOL, bornYearsAgo } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import type { Person, Place } from '#test/support/people.ts'
-import type { Case, World } from './case.ts'
-import { both, inPlaces, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
+import type { Case, World } from '#test/isolation/case.ts'
+import {
+  both,
+  candidate,
+  inPlaces,
+  inTreeOf,
+  nobody,
+  type Opens,
+  PLACES,
+  SOME_ID,
+  withFeature,
+} from '#test/isolation/opens.ts'
 
-const NONE = '01900000-0000-7000-8000-000000000000'
-const candidate = ({ kind }: Person) => kind === 'User'
 const applicant = ({ name }: Person) => name === 'candidate'
-const nobody = () => false
 
 const TEMPLATE_OF = {
   rejection_template: { name: 'Um nome', text: 'Um texto que basta para ser um modelo.', lock_version: 0 },
@@ -64,7 +71,10 @@ const taken = (
   send: (received: Received) => Record<string, unknown>,
 ): Case => ({
   what: `${what} of ${place}`,
-  send: ({ received, person }) => ({ ...send(received[place]), ...(mine(person) && { id: NONE, note_id: NONE }) }),
+  send: ({ received, person }) => ({
+    ...send(received[place]),
+    ...(mine(person) && { id: SOME_ID, note_id: SOME_ID }),
+  }),
   opens: nobody,
   meant: recruits,
 })
@@ -75,7 +85,7 @@ const ofJob = (body: Record<string, unknown> = {}): Case[] => [
     send: ({ received }) => ({ id: received[place].job, ...body }),
     opens: theirs(place),
   })),
-  { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits },
+  { what: 'nothing', send: () => ({ id: SOME_ID, ...body }), opens: nobody, meant: recruits },
 ]
 const ofCandidature = (body: Record<string, unknown> = {}): Case[] => [
   ...PLACES.map((place): Case => ({
@@ -83,13 +93,13 @@ const ofCandidature = (body: Record<string, unknown> = {}): Case[] => [
     send: ({ received }) => ({ id: received[place].candidature, ...body }),
     opens: theirs(place),
   })),
-  { what: 'nothing', send: () => ({ id: NONE, ...body }), opens: nobody, meant: recruits },
+  { what: 'nothing', send: () => ({ id: SOME_ID, ...body }), opens: nobody, meant: recruits },
 ]
 const STALE = { move: { to: 'screening', lock_version: 999 } }
 const TEMPLATE = { rejection_template: { name: '', text: '' } }
-const none: Case = { what: 'no candidature', send: () => ({ id: NONE }), opens: nobody, meant: candidate }
+const none: Case = { what: 'no candidature', send: () => ({ id: SOME_ID }), opens: nobody, meant: candidate }
 
-export const candidatureCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   'get /v1/ats/jobs/{slug}/candidature': [
     { what: 'a job on air', send: ({ received }) => ({ slug: received.company.slug }), opens: candidate },
     { what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: nobody },
@@ -109,7 +119,7 @@ export const candidatureCases: Record<string, Case[]> = {
     ...PLACES.map((place): Case => ({
       what: `of another, to ${place}`,
       // The applicant's own call would end it.
-      send: ({ received, person }) => ({ id: applicant(person) ? NONE : received[place].candidature }),
+      send: ({ received, person }) => ({ id: applicant(person) ? SOME_ID : received[place].candidature }),
       opens: nobody,
       meant: candidate,
     })),
@@ -135,7 +145,7 @@ export const candidatureCases: Record<string, Case[]> = {
   'get /v1/ats/rejection_templates': [{ opens: recruits }],
   'post /v1/ats/rejection_templates': [{ send: () => TEMPLATE, opens: recruits }],
   'put /v1/ats/rejection_templates/{id}': [
-    { what: 'no template', send: () => ({ id: NONE, ...TEMPLATE_OF }), opens: nobody, meant: recruits },
+    { what: 'no template', send: () => ({ id: SOME_ID, ...TEMPLATE_OF }), opens: nobody, meant: recruits },
     ...PLACES.map((place): Case => ({
       what: `a template of ${place}`,
       send: ({ received }) => ({

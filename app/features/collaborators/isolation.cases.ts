@@ -1,6 +1,8 @@
-import type { Place } from '#test/support/people.ts'
-import type { Case } from './case.ts'
-import { both, either, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
+import { importCollaborators } from './wire/collaborators.ts'
+import type { TestApp } from '#test/support/app.ts'
+import type { Person, Place } from '#test/support/people.ts'
+import type { Case } from '#test/isolation/case.ts'
+import { both, either, inTreeOf, type Opens, PLACES, withFeature } from '#test/isolation/opens.ts'
 
 const AT = '/v1/profile/company_managers'
 const NOBODY = '01900000-0000-7000-8000-000000000000'
@@ -51,17 +53,28 @@ const whoHasLeft = PLACES.map((place): Case => ({
   opens: theirKeeper(place),
 }))
 
+const imports = {} as Record<Place, string>
+
+/** A spreadsheet that an Administrador of each company has just sent. */
+export async function prepare(app: TestApp, { people }: { people: Person[] }) {
+  for (const { role, place, token } of people)
+    if (role === 'Administrador' && place) {
+      const file = new File(['Nome completo;E-mail;Permissões'], 'x.csv')
+      imports[place] = (await app.call(importCollaborators, { file }, token)).data.id
+    }
+}
+
 /** One of each company, still to be checked: to commit it is refused as too early. */
 const ofEachImport = (): Case[] => [
   ...PLACES.map((place): Case => ({
     what: `an import of ${place}`,
-    send: ({ imports }) => ({ id: imports[place] }),
+    send: () => ({ id: imports[place] }),
     opens: theirKeeper(place),
   })),
   { what: 'no import', send: () => ({ id: NOBODY }), opens: () => false },
 ]
 
-export const collaboratorCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   [`get ${AT}/owned`]: [{ opens: keepsPeople }],
   [`get ${AT}/company_descendants.json`]: [{ opens: withFeature('PROFILE') }],
   [`post ${AT}`]: [{ send: () => ({ company_manager: {} }), opens: keepsPeople }],

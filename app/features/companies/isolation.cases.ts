@@ -1,10 +1,9 @@
 // A company's page and its settings: of the own company, of a branch, of a stranger.
 import type { Place } from '#test/support/people.ts'
-import type { Case, World } from './case.ts'
-import { both, inTreeOf, PLACES, type Opens, withFeature } from './opens.ts'
+import type { Case, World } from '#test/isolation/case.ts'
+import { both, inTreeOf, open, type Opens, PLACES, SOME_ID, withFeature } from '#test/isolation/opens.ts'
 
 const AT = '/v1/profile/companies'
-const NONE = '01900000-0000-7000-8000-000000000000'
 const keepsSettings = withFeature('SETTINGS')
 const theirs = (place: Place): Opens => both(keepsSettings, inTreeOf(place))
 
@@ -14,18 +13,24 @@ const ofEachPlace = (opens: (place: Place) => Opens, body: Record<string, unknow
     send: ({ companies }: World) => ({ company_id: companies[place], ...body }),
     opens: opens(place),
   })),
-  { what: 'no company', send: () => ({ company_id: NONE, ...body }), opens: () => false },
+  { what: 'no company', send: () => ({ company_id: SOME_ID, ...body }), opens: () => false },
 ]
 
-export const companyCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   [`get ${AT}`]: [{ opens: () => true }],
   [`get ${AT}/{company_id}`]: ofEachPlace(() => () => true),
   // Of a page that everybody may read, as the row above says: drawing it for each would only take time.
   [`get ${AT}/{company_id}/picture.png`]: [
-    { what: 'no company', send: () => ({ company_id: NONE }), opens: () => false },
+    { what: 'no company', send: () => ({ company_id: SOME_ID }), opens: () => false },
   ],
   [`get ${AT}/{company_id}/attributes`]: ofEachPlace(theirs),
   // Let in, a write is stale and a new company lacks everything.
   [`put ${AT}/{company_id}`]: ofEachPlace(theirs, { company: { lock_version: 999 } }),
   [`post ${AT}/{company_id}/sub_companies`]: ofEachPlace(theirs, { company: {} }),
+  'post /v1/contact_messages': [{ send: () => ({ contact: {} }), opens: withFeature('SUPPORT') }],
+  'post /v1/profile/companies/validate_company_manager_email': open(() => ({ email: 'x@y.example' })),
+  'post /v1/profile/companies/validate_company_cnpj': open(() => ({ cnpj: '1' })),
+  'post /v1/profile/companies': open(() => ({ company: {} })),
+  'post /v1/profile/companies/claims': open(() => ({ claim: {} })),
+  'post /v1/ies/{display_name}/companies': open(() => ({ display_name: 'universidade-horizonte', company: {} })),
 }

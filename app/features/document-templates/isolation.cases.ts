@@ -1,8 +1,8 @@
 // Templates of contracts: everybody who drafts reads the platform's; each company writes its own, the operation the rest.
 import type { Person } from '#test/support/people.ts'
 import { fileOf } from '#test/support/files/sample-files.ts'
-import type { Case, World } from './case.ts'
-import { both, either, inPlaces, withFeature } from './opens.ts'
+import type { Case, World } from '#test/isolation/case.ts'
+import { both, either, inPlaces, withFeature } from '#test/isolation/opens.ts'
 
 const SOME_ID = '01900000-0000-7000-8000-000000000000'
 const nobody = () => false
@@ -41,7 +41,7 @@ const changed = (send: (given: World) => object): Case[] => [
 ]
 const ofVersion = () => ({ number: '1', ...STALE })
 
-export const templateCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   'get /v1/internship/templates': [{ opens: either(operator, contracts) }],
   'post /v1/internship/templates': [
     { what: 'an empty form', send: () => ({ template: {} }), opens: either(operator, contracts) },

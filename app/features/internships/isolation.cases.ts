@@ -1,6 +1,6 @@
 import type { Person } from '#test/support/people.ts'
-import type { Case } from './case.ts'
-import { both, either, inPlaces, inTreeOf, PLACES, withFeature } from './opens.ts'
+import type { Case } from '#test/isolation/case.ts'
+import { both, either, inPlaces, inTreeOf, PLACES, withFeature } from '#test/isolation/opens.ts'
 
 const NONE = '01900000-0000-7000-8000-000000000000'
 const contracts = withFeature('CONTRACTS')
@@ -22,7 +22,7 @@ const ofCompany: Case[] = PLACES.map((place) => ({
   meant: contracts,
 }))
 
-export const internshipCases: Record<string, Case[]> = {
+export const cases: Record<string, Case[]> = {
   'post /v1/internship/legal_checks': [
     { what: 'the own company', send: () => ({ terms: {} }), opens: contracts },
     ...PLACES.map((place): Case => ({
