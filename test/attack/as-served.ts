@@ -1,2 +1,2 @@
-// Read first: React chooses its half by this, and what is built is served by the fast one.
+// Set first: React picks its build by this, and served bundles use the production one.
 process.env['NODE_ENV'] = 'production'

@@ -1,4 +1,4 @@
-// Cases of one kind, one after another: none is answered by a fault, holds anything, or leaves anything behind.
+// Runs cases of one kind one after another: none may end in a 500, keep anything open, or leave anything behind.
 import assert from 'node:assert/strict'
 import { inspect } from 'node:util'
 import fc from '#test/support/fast-check.ts'
@@ -6,7 +6,7 @@ import type { Heard } from '#test/support/loopback.ts'
 import type { Target } from './target.ts'
 import { watched } from './watch.ts'
 
-/** A longer run: as many cases of each kind, from another beginning. */
+/** For longer runs: the number of cases, and another seed. */
 const { PONTE_ATTACK_CASES: cases, PONTE_ATTACK_SEED: seed } = process.env
 
 type Sent = Pick<Heard, 'status' | 'text'>
@@ -17,7 +17,7 @@ const shown = (one: unknown) =>
     ? JSON.stringify(one.toString('latin1', 0, SHOWN))
     : inspect(one, { depth: 8, maxStringLength: SHOWN })
 
-/** `send` answers what was heard; undefined when nobody stayed to hear it. */
+/** `send` returns the answer; undefined when the connection ended before one. */
 export async function attack<T>(
   target: Target,
   usual: number,

@@ -1,4 +1,4 @@
-// What one person may leave behind has an end, and who reaches it reads why.
+// Everything that one person may add has a limit, and who reaches it reads why.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ before(async () => void ({ people } = await everybody(app)))
 const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 const db = () => app.ctx().db
 
-/** As many rows like this one, each with an id of its own and these columns beside. */
+/** Inserts this many copies of a row, each with its own id and these columns. */
 const copies = (table: string, id: string, many: number, unlike = '{}') =>
   sql`insert into ${sql.table(table)} select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()) || ${sql.raw(unlike)})).*
     from ${sql.table(table)} t, generate_series(1, ${sql.lit(many)}) n where t.id = ${id}`.execute(db())

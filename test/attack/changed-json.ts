@@ -1,4 +1,4 @@
-// A body as the reference shows it, and what becomes of it when something in it is another than asked for.
+// Request bodies from the reference's examples, with parts replaced by hostile values.
 import fc from '#test/support/fast-check.ts'
 import { hostileValue } from './hostile-values.ts'
 
@@ -6,7 +6,7 @@ type Path = (string | number)[]
 type Holder = Record<string | number, unknown>
 type Change = { what: 'replace' | 'drop' | 'add' | 'repeat' | 'fill'; where: number; value: unknown }
 
-/** Every place in a value, the outermost first. */
+/** Every path in a value, the outermost first. */
 function* places(value: unknown, path: Path = []): Generator<Path> {
   yield path
   if (value === null || typeof value !== 'object') return
@@ -14,7 +14,7 @@ function* places(value: unknown, path: Path = []): Generator<Path> {
     yield* places(part, [...path, key])
 }
 
-/** What holds a place, made where it is missing. */
+/** The parent of a path, created where missing. */
 const holderOf = (root: object, path: Path) =>
   path.slice(0, -1).reduce((at: Holder, key, depth) => {
     const inner = at[key]
@@ -42,7 +42,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: hostileValue,
 })
 
-/** `full` has the fields that `body` leaves out. */
+/** `full` has the optional fields that `body` leaves out. */
 export const hostileJson = (body: unknown, full: unknown) =>
   fc
     .array(change, { minLength: 1, maxLength: 4 })

@@ -1,4 +1,4 @@
-// Files that are not what they say, at the places that look into them.
+// Disguised and broken files, at every endpoint that inspects them.
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
 import { attack } from './attack.ts'
@@ -10,7 +10,7 @@ import { openTarget } from './target.ts'
 const target = await openTarget()
 const requests = await knownRequests(target.app)
 
-/** What each takes beside the file. */
+/** Form fields beside the file. */
 const PLACES = [
   ['put /v1/profile/users', 'user[user_info_attributes][avatar]', {}],
   ['put /v1/profile/users', 'user[user_info_attributes][curriculum_vitae]', {}],

@@ -1,4 +1,4 @@
-// Files of every kind the product takes, torn and forged: what their first bytes promise is not there.
+// Broken and forged files of every accepted type: their first bytes promise a content that is not there.
 import sharp from 'sharp'
 import fc from '#test/support/fast-check.ts'
 import { avif, gif, jpeg, pdf, png, webp, zip } from '#test/support/files/sample-files.ts'
@@ -21,7 +21,7 @@ const good: Record<string, Buffer> = {
 
 type Change = { what: 'set' | 'cut' | 'drop' | 'repeat' | 'insert'; at: number; byte: number; length: number }
 
-/** Most of them where a format says what follows. */
+/** Mostly within the header. */
 const at = fc.oneof(fc.nat(64), fc.nat(100_000))
 const change: fc.Arbitrary<Change> = fc.record({
   what: fc.constantFrom('set', 'set', 'set', 'set', 'cut', 'drop', 'repeat', 'insert'),

@@ -4,7 +4,7 @@ import { hostileText } from './hostile-values.ts'
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 const broken = fc.constantFrom('%', '%ff', '%00', '%ed%a0%80', '&&', '=', '?', '[]', '+', '%zz=1')
 
-/** What follows the question mark, of these names and others. An address may have 16 kB in all. */
+/** A query with known and unknown names. An address has at most 16 kB. */
 export function hostileQuery(names: string[]) {
   const known = fc.constantFrom(...names)
   const name = fc.oneof(
@@ -18,5 +18,5 @@ export function hostileQuery(names: string[]) {
     .map((pairs) => pairs.join('&').slice(0, 12_000))
 }
 
-/** What stands between two slashes. */
+/** A segment of a path. */
 export const hostileSegment = hostileText.map((text) => encoded(text).slice(0, 2_000))

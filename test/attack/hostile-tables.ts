@@ -1,4 +1,4 @@
-// Separated values that no spreadsheet program writes.
+// CSV that no spreadsheet program writes.
 import fc from '#test/support/fast-check.ts'
 import { hostileText } from './hostile-values.ts'
 import { torn } from './hostile-workbooks.ts'
@@ -36,7 +36,7 @@ const text = fc.oneof(
 )
 const wide = (words: string) => Buffer.from(`\ufeff${words}`, 'utf16le')
 
-/** In any encoding, whole or torn. */
+/** In any encoding, complete or truncated. */
 export const table: fc.Arbitrary<Buffer> = fc
   .tuple(text, fc.constantFrom('utf8', 'latin1', 'wide', 'swapped'))
   .map(([words, encoding]) =>

@@ -49,7 +49,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
 )
 
-/** Whatever JSON can say in the place of what was asked for. */
+/** Any JSON value in place of the expected one. */
 export const hostileValue = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...OTHERS),

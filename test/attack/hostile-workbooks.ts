@@ -1,4 +1,4 @@
-// Workbooks that no spreadsheet program writes: what stands in them, and how they are packed.
+// Workbooks that no spreadsheet program writes: invalid content and packing.
 import fc from '#test/support/fast-check.ts'
 import { zip } from '#test/support/files/sample-files.ts'
 import { hostileText } from './hostile-values.ts'
@@ -10,7 +10,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 type Parts = { sheet: string; shared?: string; styles?: string; target?: string }
 
-/** The parts of a workbook around the XML of its one sheet. */
+/** The parts of a workbook around the XML of its sheet. */
 export const partsOf = ({ sheet, shared = '', styles = '', target = 'worksheets/sheet1.xml' }: Parts) => [
   {
     name: '[Content_Types].xml',
@@ -41,7 +41,7 @@ const column = (at: number) => String.fromCharCode(65 + at)
 const inline = (ref: string, text: string) => `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`
 const HEADER = `<row r="1">${TITLES.map((title, at) => inline(`${column(at)}1`, title)).join('')}</row>`
 
-/** A number, a day and a shared text among them. */
+/** With a number, a day and a shared string. */
 const PEOPLE = `<row r="2">${inline('A2', 'Ana Exemplo')}<c r="B2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c><c r="D2" s="1"><v>45000</v></c></row>`
 type Written = { header?: string; rows?: string } & Omit<Parts, 'sheet'>
 
@@ -120,7 +120,7 @@ const target = fc.constantFrom(
   'workbook.xml',
 )
 
-/** One of its parts as it should not be. */
+/** One part with invalid content. */
 const written = fc
   .oneof(
     { weight: 4, arbitrary: fc.record({ rows }) },
@@ -132,7 +132,7 @@ const written = fc
   .map(({ header = HEADER, rows = PEOPLE, ...others }: Written) => partsOf({ sheet: header + rows, ...others }))
 
 const FLOOD = zip(partsOf({ sheet: `<row r="1">${inline('A1', 'a'.repeat(80_000_000))}</row>` }))
-/** The flood's own lists lie about its size. */
+/** A zip bomb whose directory states false sizes. */
 const LYING = zip(
   partsOf({ sheet: `${HEADER}<row r="2">${inline('A2', '('.repeat(20_000_000))}</row>` }).map((part) => ({
     ...part,
@@ -140,7 +140,7 @@ const LYING = zip(
   })),
 )
 
-/** A few bytes of a file are others, are missing or come twice. */
+/** Changes, drops or repeats a few bytes of a file. */
 export const torn = (whole: Buffer) =>
   fc
     .tuple(
@@ -173,7 +173,7 @@ const named = fc.constantFrom(
   '__proto__',
 )
 
-/** Wrong zips of right parts, and right ones of wrong parts. */
+/** Invalid zips of valid parts, and valid zips of invalid parts. */
 export const workbook: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 6, arbitrary: written.map((parts) => zip(parts)) },
   { weight: 3, arbitrary: written.chain((parts) => torn(zip(parts))) },

@@ -1,4 +1,4 @@
-// Bodies that no form sends, at every endpoint that takes one.
+// Invalid bodies, at every endpoint that takes one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'

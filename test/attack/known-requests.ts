@@ -1,4 +1,4 @@
-// One request to each endpoint of the product, by somebody it opens to: what hostile ones are made from.
+// A valid request to each endpoint, by an actor it is open to: hostile ones are derived from these.
 import { openComponents } from '#server/openapi/components.ts'
 import { sample } from '#server/openapi/sample.ts'
 import type { TestApp } from '#test/support/app.ts'
@@ -14,8 +14,8 @@ export type Known = {
   method: string
   /** Without a query. */ path: string
   headers: Record<string, string>
-  /** As the reference shows it. */ body?: unknown
-  /** With every field that there is. */ full?: unknown
+  /** As in the reference's example. */ body?: unknown
+  /** With all optional fields. */ full?: unknown
 }
 
 const components = openComponents()
@@ -40,7 +40,7 @@ function known(endpoint: Endpoint, world: World): Known {
   }
 }
 
-/** Who ends sessions cannot ask for more, and a stream of changes ends when whoever watches leaves. */
+/** Left out: ending sessions would end the test's own, and a stream of changes stays open. */
 const LEFT_OUT = [
   'post /oauth/revoke',
   'delete /v1/sessions',

@@ -1,4 +1,4 @@
-// Forms as bytes: right, hostile, and torn.
+// Multipart bodies as bytes: valid, hostile, and truncated.
 import fc from '#test/support/fast-check.ts'
 import { hostileText } from './hostile-values.ts'
 
@@ -6,7 +6,7 @@ export type Form = { boundary: string; type: string; body: Buffer }
 
 const BOUNDARY = 'b'
 
-/** Written into a header as it is: a line break in it begins another header. */
+/** Written into a header unescaped: a line break begins another header. */
 const inHeader = fc.oneof(hostileText, fc.constantFrom('a\r\nx: y', 'a\rb', 'a\nb', '\\"', '%22', '=?utf-8?B?YQ==?='))
 const name = fc.oneof(
   fc.constantFrom(
@@ -66,7 +66,7 @@ const headers = fc
   .tuple(fc.array(other, { maxLength: 2 }), fc.option(disposition, { freq: 8 }), fc.array(other, { maxLength: 1 }))
   .map(([before, own, after]) => [...before, ...(own === null ? [] : [own]), ...after].join('\r\n'))
 
-/** What looks like an end, and more than a stream holds back. */
+/** Includes texts that look like a boundary, and more than a stream buffers. */
 const content = fc.oneof(
   { weight: 5, arbitrary: hostileText.map((text) => Buffer.from(text)) },
   fc
@@ -96,7 +96,7 @@ const type = fc.oneof(
   ),
 )
 
-/** Whole, without its last line, cut anywhere, or with something before and after it. */
+/** Complete, without its last line, truncated, or with bytes before and after. */
 const ended = (whole: Buffer) => {
   const closed = Buffer.concat([whole, Buffer.from(`--${BOUNDARY}--\r\n`)])
   return fc.oneof(

@@ -1,4 +1,4 @@
-// Forms with files as no browser sends them.
+// Multipart requests that no browser sends.
 import { connect } from 'node:net'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
@@ -20,7 +20,7 @@ const chunked = (body: Buffer, size: number) =>
     Buffer.from('0\r\n\r\n'),
   ])
 
-/** A body of a declared length, or in chunks of any size. */
+/** With a declared length, or in chunks of any size. */
 const request = fc
   .tuple(fc.constantFrom(...uploads), form, fc.option(fc.integer({ min: 200, max: 70_000 }), { freq: 3 }))
   .map(([{ method, path, headers }, { type, body }, size]) => {
@@ -36,11 +36,11 @@ async function whole(bytes: Buffer) {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? 599), text: heard }
 }
 
-/** The connection is gone before anything is answered. */
+/** Closes the connection before an answer. */
 const dropped = (bytes: Buffer) =>
   new Promise<undefined>((resolve) => {
     const socket = connect(target.port, '127.0.0.1')
-    socket.on('error', () => {}) // the server may be the first to go
+    socket.on('error', () => {}) // the server may close first
     socket.on('close', () => resolve(undefined))
     socket.write(bytes, () => setImmediate(() => socket.destroy()))
   })

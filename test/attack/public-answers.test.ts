@@ -1,4 +1,4 @@
-// What everybody may ask for is made once, in however many spellings it is asked for.
+// A public answer is made once, however its address is spelt.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '../../app/api.ts'

@@ -1,4 +1,4 @@
-// Addresses that no client writes, at every endpoint.
+// Addresses that no client sends, at every endpoint.
 import { test } from 'node:test'
 import type { ZodMiniObject } from 'zod/mini'
 import fc from '#test/support/fast-check.ts'
@@ -19,7 +19,7 @@ const hostile = fc
   .map(([{ path, ...request }, words, part]) => ({
     method: request.endpoint.body ? 'GET' : request.method,
     headers: request.headers,
-    // The last part of an address is where a name or an id stands.
+    // The last segment is a name or an id.
     path: `${part === undefined ? path : path.replace(/[^/]+$/, part)}?${words}`,
   }))
 

@@ -1,11 +1,11 @@
-// What is hardly HTTP, written to the socket as it is.
+// Malformed HTTP, written to the socket.
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
 import { attack } from './attack.ts'
 import { hostileText } from './hostile-values.ts'
 import { openTarget } from './target.ts'
 
-/** Who leaves a request half sent is cut soon here. */
+/** Short timeouts for half-sent requests. */
 const patience = { headersTimeout: 500, requestTimeout: 2_000, connectionsCheckingInterval: 50 }
 const target = await openTarget({ patience })
 

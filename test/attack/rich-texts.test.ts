@@ -1,4 +1,4 @@
-// Formatted text that no editor writes, in the fields that keep its format.
+// HTML that no editor writes, in rich text fields.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { updateCompany } from '#features/companies/wire/profile.ts'
@@ -40,7 +40,7 @@ const entity = fc.constantFrom(
   '&eacute',
   '&constructor;',
 )
-/** What the law reads, and what it reads it by. */
+/** Words and markup that the advert check reads. */
 const word = fc.constantFrom(
   'casad',
   'homens e ',
@@ -57,7 +57,7 @@ const space = fc.constantFrom(' ', '\n', '\r\n', '\u00a0', '\u200b', '\u2028', '
 const piece = fc.oneof(tag, tag, entity, word, space, hostileText)
 
 const few = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''))
-/** The same for ever, with something else at its end. */
+/** The same repeated many times, with another end. */
 const many = fc.tuple(few, fc.array(piece, { minLength: 1, maxLength: 3 }), few).map(([first, pieces, last]) => {
   const one = pieces.join('') || ' '
   return first + one.repeat((LONGEST - 1_000) / one.length) + last
@@ -66,7 +66,7 @@ const text = fc.oneof({ weight: 2, arbitrary: few }, many).map((all) => all.slic
 
 const ALLOWED = /^<(\/?(p|h3|h4|ul|ol|li|strong|em|u)|br|\/a|a href="https?:\/\/[^"<>]*" rel="nofollow noopener")>$/
 
-/** What is kept has no tag but those of the list. */
+/** The stored text has only allowed tags. */
 async function save({ method, path, headers }: Known, body: object, fields: string[]) {
   const heard = await target.ask(path, {
     method,

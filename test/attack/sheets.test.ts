@@ -1,4 +1,4 @@
-// Spreadsheets made to hurt, sent where people are imported from them.
+// Hostile spreadsheets, sent to the imports.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
@@ -28,7 +28,7 @@ before(async () => {
   await app.settle()
 })
 
-/** Nothing of the product may have failed behind an answer that was right. */
+/** No background work may have failed behind a correct answer. */
 async function settled() {
   await app.settle()
   const { rows } = await sql`select name, last_fault from tasks where last_fault is not null`.execute(app.ctx().db)
@@ -47,7 +47,7 @@ async function post({ path, method, headers }: Known, bytes: Buffer, fields: Rec
   })
 }
 
-/** An import comes to an end whatever it was sent, and what can be imported is. */
+/** The import must end, whatever was sent; valid rows are imported. */
 async function toColleagues(bytes: Buffer): Promise<Heard> {
   const heard = await post(colleagues, bytes)
   if (heard.status !== 202) return heard

@@ -1,4 +1,4 @@
-// The product's API on a loopback port, in this process, with a folder for uploads of its own.
+// The API on a loopback port in this process, with its own folder for uploads.
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import type { ServerOptions } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ export type Target = Awaited<ReturnType<typeof openTarget>>
 
 type Options = { /** With the web as it was built. */ built?: true; patience?: ServerOptions }
 
-/** Called at the top of a test file; closed by itself after its tests. */
+/** Called at the top of a test file; closed after its tests. */
 export async function openTarget({ built, patience }: Options = {}) {
   const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
   const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-attack-'))
@@ -34,16 +34,16 @@ export async function openTarget({ built, patience }: Options = {}) {
   const loopback = await listenOnLoopback(edge, patience)
   const folders = [uploads, app.house.configuration.data_dir]
 
-  /** What is open and what lies about. */
+  /** Open files and leftover uploads. */
   const left = () => [...descriptors(folders), ...uploadsLeft(uploads)]
   const faults = () => app.logged.filter((line) => line.includes('"level":"error"'))
 
   return {
     app,
     ...loopback,
-    /** Forgets what was logged before. */
+    /** Discards earlier log lines. */
     begin: () => void (app.logged.length = 0),
-    /** Of each of these nothing may be left by an attack; what ends a moment after its answer is waited for. */
+    /** Nothing may be left after an attack; waits for what ends just after the answer. */
     async leftovers() {
       for (let tries = 0; left().length && tries < 50; tries++) await wait(100)
       return { left: left(), faults: faults() }
@@ -53,7 +53,7 @@ export async function openTarget({ built, patience }: Options = {}) {
 
 const DESCRIPTORS = '/proc/self/fd'
 
-/** Open files in these folders, where the system tells of them. */
+/** Open files in these folders, where the system lists them. */
 const descriptors = (folders: string[]) =>
   existsSync(DESCRIPTORS)
     ? readdirSync(DESCRIPTORS)
@@ -65,6 +65,6 @@ const linkOf = (descriptor: string) => {
   try {
     return readlinkSync(path.join(DESCRIPTORS, descriptor))
   } catch {
-    return '' // the one that this folder was read through
+    return '' // the descriptor that this listing used
   }
 }

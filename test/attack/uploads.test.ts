@@ -1,4 +1,4 @@
-// What people send by accident or on purpose instead of a form: each hears why, and nothing of it stays.
+// Requests that are no valid form: each gets a reason, and nothing is stored.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// A case that holds the processor stops this thread's timers too: another thread says which it was, and ends the process.
+// A case that blocks the processor also stops this thread's timers: another thread names it and ends the process.
 import { Worker } from 'node:worker_threads'
 
 const PATIENCE_MS = 20_000
@@ -18,7 +18,7 @@ parentPort.on('message', (words) => {
 
 let worker: Worker | undefined
 
-/** Nothing else is done meanwhile. */
+/** Runs alone in this process. */
 export async function watched<T>(words: string, work: () => Promise<T>): Promise<T> {
   if (!worker) {
     worker = new Worker(program, { eval: true })

@@ -1,4 +1,4 @@
-// Text documents made to hurt, sent where templates are begun from them.
+// Hostile text documents, sent where templates begin from them.
 import { before, test } from 'node:test'
 import { createTemplate, readTemplateFile } from '#features/document-templates/wire/templates.ts'
 import fc from '#test/support/fast-check.ts'

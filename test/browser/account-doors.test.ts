@@ -1,4 +1,4 @@
-// Coming in and going out: sign-up, recovery, log-in by a board, log-out, a session that ends, two tabs.
+// Signing up, recovery, log-in on a board, log-out, expired sessions, two tabs.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -37,7 +37,7 @@ const DOORS = [
   ['/usuarios/confirmar-email?token=x', 'Confirmar e-mail'],
 ] as const
 
-/** As if the link of the address were good. */
+/** As if the link were valid. */
 const alive = (page: TestPage) =>
   page.route('**/v1/profile/link_checks', (route) =>
     route.fulfill({ json: { user_type: 'User', accepts_texts: false } }),
@@ -193,7 +193,7 @@ test('a session that ends says so for 2.2 s, leads to the log-in, and back to wh
 })
 
 test('what is done in one tab is seen in the other: coming in, changing the theme, going out', async (t) => {
-  const page = await open(t, { allow: [/ 401 .*v1\/session/] }) // the other tab may be asking who is here while the first one goes
+  const page = await open(t, { allow: [/ 401 .*v1\/session/] }) // the other tab may be reading the session while the first one leaves
   await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
   await visit(other, '/colaboradores/entrar')

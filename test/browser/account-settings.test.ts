@@ -1,4 +1,4 @@
-// What a person sets about the own account: e-mail, password, second step, sessions; and the operator who owes the second step.
+// A person's own account: e-mail, password, second step, sessions; and the operator who must turn the second step on.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { after, test, type TestContext } from 'node:test'

@@ -124,7 +124,7 @@ test('a form that is sent without a script is told so, with the way back', async
   assert.doesNotMatch(text, /rosa@teles|Ponte@2026|Erro interno/)
 })
 
-/** What the page itself asks for before anybody touches it, in thousands of bytes as gzip. */
+/** Scripts that the page loads before any interaction, in kB of gzip. */
 async function scriptWeight(address: string) {
   const html = await (await fetch(product.origin + address)).text()
   const files = new Set([...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file!))
@@ -138,7 +138,7 @@ async function scriptWeight(address: string) {
   return { files: files.size, weight: lengths.reduce((sum, length) => sum + length, 0) / 1000 }
 }
 
-// What every page pays grows unseen, by one schema or one icon in a shared piece. The bench weighs it to the byte.
+// Shared pieces grow unnoticed, by one schema or icon. The bench has exact sizes.
 for (const [address, at_most] of [
   ['/', 142],
   ['/usuarios/entrar', 180],

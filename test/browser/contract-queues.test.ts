@@ -1,4 +1,4 @@
-// Overviews and queues of contracts, with contracts in them: what waits for whom, and what those who act find.
+// Overviews and queues of contracts in several states.
 import { test, type TestContext } from 'node:test'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'

@@ -1,4 +1,4 @@
-// Rooms of contracts where nothing waits yet, and what a stranger finds behind a link or a code.
+// Contract pages without contracts, and invalid links and codes.
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type PageOptions, visit } from '#test/support/browser/chromium.ts'

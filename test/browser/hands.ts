@@ -1,19 +1,19 @@
-// How people fill a form: with a mouse, with nothing but a keyboard; and the one of the doors.
+// Filling forms by mouse or by keyboard alone.
 import type { Locator, Page } from 'playwright-core'
 
 export type Hand = {
   type: (into: Locator, text: string) => Promise<void>
-  /** Of a list that is searched by typing: the option that says these words. */
+  /** The option with these words, in a list that is searched by typing. */
   choose: (from: Locator, words: string) => Promise<void>
   press: (button: Locator) => Promise<void>
-  /** One of a few answers. */
+  /** A radio button. */
   pick: (radio: Locator) => Promise<void>
   attach: (to: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
 }
 
 const optionOf = (page: Page, words: string) => page.getByRole('option', { name: words }).first()
 
-/** Through the door that the page shows. Tests that are not about doors come by openSignedIn. */
+/** Signs in on the shown page. Tests about other things use openSignedIn. */
 export async function comeIn(page: Page, email: string, password = 'Ponte@2026') {
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
   await page.getByLabel(/^Senha/).fill(password)
@@ -34,7 +34,7 @@ export const mouse = (page: Page): Hand => ({
 
 const FAR = 150
 
-/** Tab until it has the focus, as somebody does who cannot point. */
+/** Presses Tab until it has the focus. */
 async function reach(page: Page, wanted: Locator) {
   await wanted.waitFor()
   for (let steps = 0; steps < FAR; steps++) {
@@ -69,13 +69,13 @@ export const keyboard = (page: Page): Hand => ({
   async attach(to, file) {
     await reach(page, to)
     const opened = page.waitForEvent('filechooser')
-    await page.waitForTimeout(200) // the browser learns meanwhile that its own dialog is not wanted
+    await page.waitForTimeout(200) // until the browser knows that its own dialog is suppressed
     await page.keyboard.press('Space')
     await (await opened).setFiles(file)
   },
 })
 
-/** Who is here from now on, as another tab would tell it: nobody for null. Answers who was. */
+/** Changes the session as another tab would, to nobody for null. Returns the former one. */
 export const become = (page: Page, session: string | null) =>
   page.evaluate((session) => {
     const kept = localStorage.getItem('session')!
@@ -85,7 +85,10 @@ export const become = (page: Page, session: string | null) =>
     return kept
   }, session)
 
-/** The next request there arrives, and only its answer is lost. The address stays watched: what is sent again at once must not meet that being ended. */
+/**
+ * The next request to the address arrives, but its answer is lost. The route stays, so that an immediate retry is not
+ * affected by its removal.
+ */
 export async function loseOneAnswer(page: Page, address: string) {
   let lost = false
   await page.route(address, async (route) => {

@@ -1,4 +1,4 @@
-// What becomes of an invitation: its address corrected, its texts accepted, and a sheet of them that the product gave up on.
+// Invitations: correcting the address, accepting the texts, and an import that failed.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -77,7 +77,7 @@ test('correcting an invitation’s address kills the first link; the second asks
   assert.equal(await email.isDisabled(), true, 'who has come in is the only one to change the address')
 })
 
-/** As if its worker had died at every try: what is put into the queue has been tried eight times. */
+/** As if its worker had died at every attempt. */
 async function exhaust(t: TestContext, task: string) {
   const ask = (text: string) => server.ask(text, [], 'invitations')
   await ask(

@@ -6,7 +6,7 @@ import { shot, sizes, type TestPage } from '#test/support/browser/chromium.ts'
 type Looks = {
   at?: (keyof typeof sizes)[]
   themes?: ('light' | 'dark')[]
-  /** false: only what the screen shows, of a dialog. */ whole?: boolean
+  /** false: only the visible part, for dialogs. */ whole?: boolean
 }
 
 export const fits = async (page: TestPage) =>
@@ -16,10 +16,10 @@ export const fits = async (page: TestPage) =>
     `${page.url()} is wider than the screen`,
   )
 
-/** Of a page that another theme has shown, only its colours are new. */
+/** After another theme has been checked, only colours can differ. */
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } satisfies Axe.RunOptions
 
-/** The page as it stands now, turned to each size and theme: nothing is cut, axe finds nothing. It ends as it came in. */
+/** Checks the current page in each size and theme: nothing overflows, axe finds nothing. Restores size and theme. */
 export async function inEveryLook(
   page: TestPage,
   name: string,

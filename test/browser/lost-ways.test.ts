@@ -1,4 +1,4 @@
-// Where people lose their way: a session that goes, a link that is dead, a room of others.
+// Expired sessions, dead links, and rooms for others.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -55,7 +55,7 @@ test('a session that ends under a form is told once, and what was typed is there
   assert.equal(await page.getByRole('checkbox', { name: /^Recrutador/ }).isChecked(), true)
   assert.equal(await page.getByLabel('CPF').inputValue(), '', 'documents are not left on a device')
 
-  // A job that is on air, whose form is the longest.
+  // A published job, whose form is the longest.
   await visit(page, '/vagas/minhas?q=logistica')
   await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
   await page.getByLabel(/^Horário/).fill('De segunda a sábado')

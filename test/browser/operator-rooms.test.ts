@@ -1,4 +1,4 @@
-// What the operator does in a browser: settles what candidates wrote outside the lists, keeps the caps of hours, and publishes the links of the site.
+// The operator's pages: proposals of candidates, caps of hours, and the site's links.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -23,7 +23,7 @@ async function openLists(t: TestContext, options: Partial<PageOptions> = {}) {
 }
 const proposal = (page: TestPage, name: string) => page.getByRole('article', { name, exact: true })
 
-// Before the others, which settle what is shown here.
+// First, since the others settle these proposals.
 test('proposals: nothing is cut, axe finds nothing', async (t) => {
   const page = await openLists(t)
   await inEveryLook(page, 'proposals')
@@ -213,7 +213,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
 
   for (const size of ['phone', 'desktop'] as const) {
     const guest = await open(t, { size })
-    await visit(guest, `/?em=${size}`) // an address that no cache has kept for its minute
+    await visit(guest, `/?em=${size}`) // an address that no cache holds
     await guest.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn (abre em outra aba)' }).waitFor()
     assert.equal(
       await guest

@@ -1,4 +1,4 @@
-// The watchdog of all browser tests, itself watched: it has to bark.
+// The watcher of all browser tests reports what it should.
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -34,7 +34,7 @@ after(() => server.close())
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const browser = await openBrowser()
 
-/** What was heard, taken out so that this test itself does not fail by it. */
+/** Returns the complaints and removes them, so that this test does not fail. */
 async function heardOn(t: TestContext, path: string) {
   const opened = await openPage(t, browser, { origin })
   await opened.goto(path)

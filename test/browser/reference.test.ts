@@ -1,4 +1,4 @@
-// The page of the API: read with a screen reader, by keyboard, on a phone, without a script.
+// The API reference: with a screen reader, by keyboard, on a phone, without scripts.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
@@ -23,7 +23,7 @@ test('axe finds nothing on the reference', async (t) => {
   const page = await openPage(t, browser, { origin, allow: [/favicon/] })
   await page.goto('/v1/docs')
   await page.evaluate(() => document.querySelectorAll('details').forEach((part, i) => void (part.open = i % 5 === 0)))
-  // axe walks through what is closed and judges nothing of it: most of half a minute of a processor.
+  // axe spends most of half a minute on collapsed content that it does not judge.
   await page.evaluate(() =>
     document.querySelectorAll('details:not([open]) > :not(summary)').forEach((one) => one.remove()),
   )

@@ -152,7 +152,7 @@ for (const address of [PLAIN, '/ies/universidade-horizonte/empresas/cadastro/cri
 const WANTED = '+55 (11) 98888-7777'
 const phoneOf = (page: TestPage) => page.getByRole('textbox', { name: /^Telefone/ })
 
-/** As people come to the field: by a click, with Tab, by a script. */
+/** Ways to focus a field: click, Tab, script. */
 const ways: Record<string, (page: TestPage) => Promise<void>> = {
   'a click': (page) => phoneOf(page).click(),
   Tab: async (page) => {
@@ -226,7 +226,7 @@ test('a company phone typed or pasted, with or without country, after click, Tab
   for (let press = 0; press < 24; press++) await page.keyboard.press('Backspace')
   await page.keyboard.type('11988887777')
   assert.equal(await phoneOf(page).inputValue(), WANTED, 'typed anew after all was taken away')
-  // Selected by the mouse and cut by a menu: no key tells the mask of either.
+  // Selected by mouse and cut by menu: the mask sees no key press.
   const box = (await phoneOf(page).boundingBox())!
   await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
   await page.mouse.down()

@@ -31,7 +31,7 @@ async function logIn(t: TestContext, who: string, kind: UserType, options: Parti
 
 const LOWER = ['Meu perfil', 'Alterar senha', 'Fale conosco', 'Sair']
 const MINE = ['Meu portal', 'Meu perfil', 'Alterar senha', 'Fale conosco']
-// Written out by hand from the customer's two tables.
+// Written by hand from the customer's two tables.
 const SEEN: [role: string, email: string, menu: string[], lower: string[], cards: string[]][] = [
   [
     'Administrador',

@@ -1,4 +1,4 @@
-// Two windows change the same record: what only one of them changed is joined, what both changed is asked, and no words are lost.
+// Stale writes: changes of one window are merged, clashes are asked, and no input is lost.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -9,7 +9,7 @@ import { openSignedIn } from '#test/support/browser/signed-in.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-/** One person's certificate, open in a window of its own. */
+/** The certificate in a separate window. */
 async function openCertificate(t: TestContext) {
   const page = await openSignedIn(t, browser, 'ex-estagiario', 'User', { origin: product.origin, allow: [/409/] })
   await visit(page, '/usuarios/certificados')
@@ -43,7 +43,7 @@ test('what both windows changed is asked at every save; what one changed is join
   await axe(slow)
   await shot(slow, 'stale-write-desktop-light', { whole: false })
 
-  // Closed without an answer, nothing is sent and nothing is lost; the next save asks again.
+  // Dismissed, nothing is sent or lost; the next save asks again.
   await asked(slow).getByRole('button', { name: 'Voltar ao formulário' }).click()
   assert.deepEqual(
     [await field(slow, 'Atividade').inputValue(), await field(slow, 'Horas').inputValue()],
@@ -52,7 +52,7 @@ test('what both windows changed is asked at every save; what one changed is join
   await save(slow)
   await asked(slow).waitFor()
 
-  // Whoever chose their own words is asked once more when the other window has written there again.
+  // After choosing one's own words, a further change of the other window is asked again.
   await edit(quick)
   await field(quick, 'Atividade').fill('Outro nome de quem salvou')
   await save(quick)

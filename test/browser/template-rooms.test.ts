@@ -1,4 +1,5 @@
-// Templates of documents: a company writes its own beside the law and a preview, publishes it, and sees what changed; two who write at once; the operation's list.
+// Document templates: a company writes one with preview and legal checks, publishes it, and compares versions; two
+// writers at once; the operation's list.
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
@@ -26,7 +27,7 @@ async function createOwn(page: TestPage, kind: string) {
   await source(page).waitFor()
 }
 
-/** At the end of the text, by the keyboard. */
+/** Types at the end of the text. */
 async function writeAt(page: TestPage, words: string) {
   await source(page).focus()
   await page.keyboard.press('Control+End')
@@ -37,7 +38,7 @@ test('a company writes its own text beside what is wrong in it and what it makes
   const page = await logIn(t, 'dp', 'CompanyManager')
   await createOwn(page, 'Plano de atividades')
 
-  // What cannot be read is told at its line while it is typed, and leads there.
+  // An unreadable placeholder is reported at its line while typing, with a link.
   await writeAt(page, '\n{{estagiario.cfp}}')
   await page.getByText('variável desconhecida: estagiario.cfp; você quis dizer estagiario.cpf?').waitFor()
   await page.getByRole('button', { name: /^Linha \d+$/ }).click()
@@ -47,7 +48,7 @@ test('a company writes its own text beside what is wrong in it and what it makes
   await button(page, 'Inserir Matrícula').click()
   await page.getByRole('region', { name: 'Documento da prévia' }).getByText('Cláusula da casa: 2024-0117').waitFor()
 
-  // A clause of the law that is taken out is missed at once.
+  // A removed legal clause is reported at once.
   const text = await source(page).inputValue()
   await source(page).fill(text.replace(/^§ \[MP2200[^§@#]*/m, ''))
   await page.getByText('Falta 1 cláusula da lei').waitFor()
@@ -64,7 +65,7 @@ test('a company writes its own text beside what is wrong in it and what it makes
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click()
   await page.getByText('A versão 1 está em uso.').first().waitFor()
 
-  // The next version, and what changed in it.
+  // The next version, and its changes.
   await button(page, 'Abrir nova versão').click()
   await source(page).waitFor()
   await writeAt(page, '\n§ Mais uma cláusula.')

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** For how long a page sets its timers, from its next document on. What a clock would say depends on how busy the machine is. */
+/**
+ * Durations of timers that the page sets, from the next document on. Measured time would depend on the machine's
+ * load.
+ */
 export const watchTimers = (page: Page) =>
   page.addInitScript(() => {
     const set = globalThis.setTimeout

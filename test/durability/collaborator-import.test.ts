@@ -1,4 +1,4 @@
-// A sheet of collaborators is written once whatever breaks off. How long the largest takes, and what others wait meanwhile, is measured by `npm run bench -- imports`.
+// An import is executed once, whatever interrupts it. `npm run bench -- imports` measures its time.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 await server?.create('imports')
-// The limits on invitations stay: whole sheets are for companies that are verified.
+// Limits on invitations stay on: large sheets need a verified company.
 const env = {
   DATA_DIR: folder,
   DEMO: '0',
@@ -58,7 +58,7 @@ async function come() {
 }
 
 type State = Answer<typeof showImport>['data']['attributes']
-/** Asks a little more often than the page does. */
+/** Polls a little more often than the page. */
 async function until(id: string, reached: (state: State) => boolean, every_ms = 500) {
   for (const began = performance.now(); ; await sleep(every_ms)) {
     const { attributes } = (await ask(showImport, { id })).data

@@ -9,7 +9,8 @@ import { killRunning, startProduct } from '#test/support/product-process.ts'
 import { registration } from '#test/support/registration.ts'
 import { settled } from '#test/support/settled.ts'
 
-// kill -9 alone proves nothing here: what a dead process has written survives in the kernel. A machine that loses power keeps only what was synced.
+// Needs a lost machine: after kill -9 alone, the kernel still has what was written. Only synced data survive a power
+// cut.
 const skip = process.env['TEST_DATABASE_URL']
   ? 'runs in the pass on the embedded database'
   : process.platform !== 'linux' && 'tells files apart by /proc'
@@ -23,7 +24,7 @@ after(() => {
 })
 
 const synced = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0)
-/** Background work commits too: nothing is asked before it rests. */
+/** Background tasks commit too, so wait until they are done. */
 async function quiet(origin: string) {
   await settled(origin)
   for (let before = -1; before !== synced(); await sleep(3 * HELD_MS)) before = synced()

@@ -20,7 +20,7 @@ test(
   `embedded: after ${ROUNDS} times kill -9 under load every answered registration is there, whole, with one letter`,
   { skip: on_server },
   async (t) => {
-    // Killed within a second, a start saves nothing by making the database's program fast.
+    // Killed within a second, so fast compilation of the database's program does not pay.
     const start = () => startProduct({ env: { DATA_DIR: folder, DEMO: '0' }, flags: ['--liftoff-only'] })
     const { product, all } = await crashInRounds(await start(), async (before) => {
       await before.kill()

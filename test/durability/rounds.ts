@@ -1,4 +1,4 @@
-// Companies register without pause, something is killed without warning, and everything that was answered must be there.
+// Companies register while processes are killed; every answered registration must be stored.
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange, load } from '#test/support/load.ts'
@@ -9,10 +9,10 @@ export const ROUNDS = 20
 const CONNECTIONS = 8
 
 export type Registered = { email: string; cnpj: string; password: string }
-/** Kills something, and answers a product that serves. */
+/** Kills something, and returns a product that serves. */
 type Crash = (product: Running) => Promise<Running>
 
-/** Asks for registrations until the crash that follows the `most`th answer is over; answers those that were answered with 201. */
+/** Registers companies until the crash after the `most`th answer is over; returns those answered with 201. */
 async function registerUntil(product: Running, most: number, crash: () => Promise<Running>) {
   const asked = new Map<string, Registered>()
   const answered: Registered[] = []
@@ -35,14 +35,14 @@ async function registerUntil(product: Running, most: number, crash: () => Promis
   await Promise.race([enough, loading])
   assert.ok(answered.length >= most, `the product went away by itself: ${product.said()}`)
   await sleep(Math.random() * 40)
-  // Some more ask while nothing answers.
+  // A few more requests while nothing answers.
   setTimeout(() => (going = false), 60)
   const serving = await crash()
   await loading
   return { answered, serving }
 }
 
-/** The manager of each is let in. */
+/** Each manager can sign in. */
 async function letIn(product: Running, registered: Registered[]) {
   const left = [...registered]
   const next = () => {
@@ -64,7 +64,7 @@ async function letIn(product: Running, registered: Registered[]) {
   assert.deepEqual(refused, [], 'a registration that was answered is gone')
 }
 
-/** Each round breaks off at another moment. Answers everything that was ever answered, and the product that serves now. */
+/** Each round crashes at another moment. Returns all answered registrations, and the running product. */
 export async function crashInRounds(started: Running, crash: Crash) {
   const all: Registered[] = []
   let product = started

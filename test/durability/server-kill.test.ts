@@ -11,7 +11,7 @@ import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { crashInRounds, type Registered, ROUNDS } from './rounds.ts'
 import { assertWhole } from './whole.ts'
 
-// A server of its own: the one that other tests share must not be killed.
+// A server of its own, since the shared one must not be killed.
 const skip = process.env['TEST_DATABASE_URL'] ? false : 'runs in the pass on a PostgreSQL server'
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-kill-'))
 const server = skip ? undefined : await startPostgres()
@@ -28,7 +28,7 @@ async function onServer(name: string) {
     DATABASE_URL: server!.url(name),
     SECRET_KEY: 'for these rounds only, long enough to be one',
   }
-  /** As if the minute had passed for which a dead worker's lease is respected. */
+  /** Ends the leases of dead workers, as if a minute had passed. */
   const pastLeases = () =>
     server!.ask(
       "update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null",

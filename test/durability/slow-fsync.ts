@@ -1,4 +1,4 @@
-// Preloaded into the product: each fsync of the database's log takes long, and is noted once the disk has it.
+// Preloaded into the product: delays each fsync of the WAL and records its end.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import process from 'node:process'

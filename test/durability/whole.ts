@@ -6,7 +6,7 @@ import type { Registered } from './rounds.ts'
 
 const OURS = '%@empresa.example'
 
-/** What each question finds is wrong: a registration is all there or not at all, and is told of once. */
+/** Queries that find inconsistencies: a registration is complete or absent, and its letter is sent once. */
 const QUESTIONS = {
   'companies without a manager': sql`select name from companies c where parent_id is null and not exists (select from company_managers m where m.company_id = c.id)`,
   'logins without a company': sql`select email from logins l where user_type = 'CompanyManager' and not exists (select from company_managers m where m.login_id = l.id)`,
@@ -19,7 +19,7 @@ const QUESTIONS = {
   'tasks left undone': sql`select name, last_fault from tasks where done_at is null and unique_key is null`,
 }
 
-/** Closes the database, whatever it found there. */
+/** Closes the database. */
 export async function assertWhole(database: Database, all: Registered[]) {
   try {
     await answerAll(database, all)

@@ -1,4 +1,4 @@
-// What everybody has that others may ask for by its id.
+// Objects of each actor that others may ask for by id.
 import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { openLogin } from '#features/accounts/server/accounts.ts'
 import { deactivateCollaborator } from '#features/collaborators/wire/collaborators.ts'
@@ -18,18 +18,18 @@ export type Belongings = {
   sessions: Record<string, string>
   files: Record<'private' | 'public', string>
   claim: string
-  /** Of a person of the demonstration. */
+  /** A document of a demonstration candidate. */
   document: string
   document_version: string
   certificate: string
-  /** Kept by the candidate who is no intern. */
+  /** A search of the candidate who is no intern. */
   search: string
-  /** A contract of the company that is under way, and its internship. */
+  /** A contract of the company in progress, and its internship. */
   envelope: string
   internship: string
-  /** Of contracts: the platform's, and a draft of the company's own. */
+  /** Contract templates: the platform's, and a company's draft. */
   templates: Record<'platform' | 'company', string>
-  /** Somebody who has left each company. */
+  /** A former colleague of each company. */
   gone: Record<Place, string>
 }
 

@@ -3,7 +3,7 @@ import type { Received } from '#features/candidatures/isolation.cases.ts'
 import type { Belongings } from './belongings.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 
-/** What there is to ask for. */
+/** Objects of the test. */
 export type World = {
   companies: Companies
   people: Person[]
@@ -13,8 +13,8 @@ export type World = {
 }
 
 /**
- * A call that leaves everything as it was, and for whom it is not refused. Whom the endpoint is meant for at all (else whoever one of its
- * cases opens to) is told 404 of what is not theirs, unless `closed` says otherwise; anybody else is told 403.
+ * A call that changes nothing, and who is allowed. Actors of the endpoint's kind (else anybody allowed in one of its
+ * cases) get 404 for foreign objects, unless `closed` says otherwise; other actors get 403.
  */
 export type Case = {
   what?: string

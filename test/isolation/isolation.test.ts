@@ -30,10 +30,10 @@ async function ask(endpoint: Endpoint, sent: Record<string, unknown>, { token }:
   )
 }
 
-/** Anything else let the person through to the verb. */
+/** Any other status means that the verb was reached. */
 const REFUSED = new Set([401, 403, 404])
 
-/** A guest is asked to come in; who an address is not for at all reads 403; for anybody else what is not theirs does not exist. */
+/** Guests get 401, other kinds of actors 403, and foreign objects 404. */
 function refusalFor(person: Person, endpoint: Endpoint, { meant, closed = 404 }: Case, row: Case[]) {
   if (endpoint.auth === undefined && person.kind === 'Guest') return 401
   const isMeant = meant ?? ((one: Person) => endpoint.auth !== undefined || row.some(({ opens }) => opens(one)))

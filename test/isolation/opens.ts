@@ -1,4 +1,4 @@
-// For whom a door opens, in words that rows combine.
+// Combinable rules for who is allowed.
 import type { Case } from './case.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import { type Feature, mayUse } from '#wire/person/roles.ts'
@@ -18,7 +18,7 @@ export const both =
   (person) =>
     tests.every((passes) => passes(person))
 export const PLACES: Place[] = ['company', 'branch', 'stranger']
-/** Whose tree a place belongs to. */
+/** The company and those above it. */
 const ABOVE: Record<Place, Place[]> = { company: ['company'], branch: ['company', 'branch'], stranger: ['stranger'] }
 export const inTreeOf = (place: Place) => inPlaces(...ABOVE[place])
 export const either =

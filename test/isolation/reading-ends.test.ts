@@ -1,4 +1,4 @@
-// What a company is answered of somebody, at every address there is: while the person is in its process, and once that is over.
+// What a company reads of a person at every address, during the process and after its end.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { routes } from '../../app/api.ts'
@@ -27,7 +27,7 @@ const nameOf = ({ methods, path }: Endpoint) => `${methods[0]} ${path}`
 const named = (name: string) => world.people.find((person) => person.name === name)!
 const candidate = () => named('candidate')
 
-/** What the person tells of themself, with words that stand nowhere else. */
+/** Profile values that appear nowhere else. */
 const TOLD = {
   cellphone: '(31) 97777-1234',
   linkedin: 'https://www.linkedin.com/in/quilombinho',
@@ -54,7 +54,7 @@ const SIGNS = [
   'Rio Branco',
   'meu-curr',
 ]
-/** And what it becomes afterwards. */
+/** Values after the change. */
 const CHANGED = {
   full_name: 'Zenaide Xerxes',
   cellphone: '(21) 96666-4321',
@@ -73,7 +73,7 @@ async function textOf(response: Response) {
   return kind.includes('pdf') ? pdfText(Buffer.from(await response.arrayBuffer())) : response.text()
 }
 
-/** Every address that asks who one is, with all that the table sends there: where an answer to the Administrador has one of the signs. */
+/** All GET addresses of the table: where an answer to the Administrador contains one of the values. */
 async function whereFound(token: string, signs: string[]) {
   const found = new Set<string>()
   const person: Person = { ...named('Administrador (company)'), token }
@@ -87,7 +87,7 @@ async function whereFound(token: string, signs: string[]) {
   return [...found].sort()
 }
 
-/** Sessions end after days: whoever looks later comes in anew. */
+/** Sessions expire within days: a later reader logs in. */
 async function enteredAgain(name: string) {
   const { id } = await app
     .ctx()
@@ -99,7 +99,7 @@ async function enteredAgain(name: string) {
   return (await openSession(app.ctx(), id)).token
 }
 
-/** Every way by which a company reads somebody. Whoever adds one makes it end with the process. */
+/** Every way in which a company reads a person. A new one must end with the process. */
 const WAYS = [
   'get /v1/ats/candidatures/{id}/assessment',
   'get /v1/ats/candidatures/{id}/resume',
@@ -155,7 +155,7 @@ test('whoever was refused is gone from every address of the company 30 days late
     .where('id', '=', candidate().user_info_id!)
     .execute()
   const administrator = await enteredAgain('Administrador (company)')
-  const known = signs.filter((sign) => sign !== 'Zenaide') // by which the person went when refused
+  const known = signs.filter((sign) => sign !== 'Zenaide') // the name at the end of the process
   assert.deepEqual(await whereFound(administrator, [...known, 'Yolanda']), [])
   assert.deepEqual(await nameSeen(administrator), ['Zenaide Xerxes'])
   app.at(undefined)

@@ -1,4 +1,4 @@
-// The demonstration, everybody beside it, and something of each for others to ask for.
+// The demonstration, all actors, and an object of each kind.
 import { loadDemo } from '#db/demo/load-demo.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { everybody } from '#test/support/people.ts'

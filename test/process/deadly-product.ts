@@ -1,4 +1,4 @@
-// The product with one more task, which ends its process. Prints the subject of the first letter that its operator gets.
+// The product with a task that ends its process. Prints the subject of the first letter to the operator.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inviteOperator } from '#features/accounts/server/accounts.ts'

@@ -1,4 +1,4 @@
-// One file or one row that ends the process must not end it after every start.
+// A file or row that crashes the process must not crash it after every start.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

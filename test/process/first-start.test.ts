@@ -1,4 +1,4 @@
-// A first start beside others, and where there is no room: it serves, or says why not in a sentence.
+// A first start beside others, and on a full disk: it serves, or says why not.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

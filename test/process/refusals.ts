@@ -1,4 +1,4 @@
-// A program that does not start, and where it would have kept its data.
+// Starts of main.ts that are refused, and folders for their data.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, type TestContext } from 'node:test'
 
-/** Removed with its test, or with its file. */
+/** Removed after its test, or after the file. */
 export const dataFolder = (t?: TestContext) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-process-'))
   ;(t ? t.after.bind(t) : after)(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Runs main.ts where it is expected to refuse: one sentence and exit 1, without a stack. */
+/** Runs main.ts where a refusal is expected: one sentence and exit 1, without a stack. */
 export const refusal = (env: Record<string, string>, user = {}) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(process.execPath, ['main.ts'], {

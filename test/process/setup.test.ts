@@ -1,4 +1,4 @@
-// bin/setup.mjs in a small project of its own, with an npm that only pretends.
+// bin/setup.mjs in a small project, with a fake npm.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import {
@@ -28,7 +28,7 @@ const lock = (left: string) => ({
   },
 })
 
-// Takes a moment, writes down that it was called, and leaves behind what npm would.
+// Takes a moment, logs its call, and creates npm's files.
 const npm = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 appendFileSync('calls', process.argv[2] + '\\n')

@@ -1,4 +1,4 @@
-// Starting and stopping, as whoever runs `npm start` meets them.
+// Starting and stopping with `npm start`.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,21 +12,21 @@ import { killRunning, type Running, startProduct } from '#test/support/product-p
 import { registration } from '#test/support/registration.ts'
 import { dataFolder, refuses } from './refusals.ts'
 
-/** Of a processor, from the spawn to the end. The bench has what somebody waits. */
+/** Milliseconds of processor time; the bench measures waiting time. */
 const SECOND_START_MS = 3_000
 
 after(killRunning)
 
 const DATA_DIR = dataFolder()
 
-/** Gone with its test, whatever happens in it: the next one needs the data. */
+/** Killed after its test, since the next one needs the data. */
 async function start(t: TestContext, env: Record<string, string> = { DATA_DIR }) {
   const product = await startProduct({ env })
   t.after(() => product.kill())
   return product
 }
 
-/** A registration of which only half has been sent; `finish` sends the rest and answers the status. */
+/** A half-sent registration; `finish` sends the rest and returns the status. */
 function halfSent({ origin }: Running) {
   const body = JSON.stringify(registration())
   const asked = request(`${origin}/v1/profile/companies`, {
@@ -127,7 +127,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const ended = new Promise((resolve) => product.child.once('exit', resolve))
     product.child.kill(signal)
     await pause(20)
-    product.child.kill(signal) // as a terminal and npm both send it
+    product.child.kill(signal) // a terminal and npm both send it
     await pause(300)
     await assert.rejects(fetch(`${product.origin}/healthz`), 'a new connection is refused')
     assert.equal(await finish(), 201)
@@ -149,7 +149,7 @@ test('told to end while starting, it finishes its step and ends with 0; the next
     const ended = new Promise((resolve) => child.once('exit', resolve))
     const hear = (words: Buffer) => {
       said += String(words)
-      if (said.includes(step)) child.kill('SIGTERM') // the one after it has begun
+      if (said.includes(step)) child.kill('SIGTERM') // the following step has begun
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -160,7 +160,7 @@ test('told to end while starting, it finishes its step and ends with 0; the next
 })
 
 test('told to end before it has loaded, npm start ends with 0', async () => {
-  // Says when it begins to listen: before that a process has no say in how it ends.
+  // Reports when it listens for signals: before that a process cannot decide how it ends.
   const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens '))`
   for (const ms of [0, 200]) {
     const child = spawn(process.execPath, ['--import', LISTENS, 'bin/start.mjs'], {
@@ -180,7 +180,7 @@ test('told to end before it has loaded, npm start ends with 0', async () => {
 test('a signal to npm start reaches the product', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
   const port = await freePort()
-  // As npm does it; a shell that stays between dies of the signal and leaves the product behind.
+  // As npm runs it; a shell in between would die of the signal and leave the product running.
   const child = spawn('sh', ['-c', scripts.start], { env: { PATH: process.env['PATH'], DATA_DIR, PORT: String(port) } })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   await new Promise<void>((resolve) =>

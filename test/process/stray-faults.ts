@@ -1,4 +1,4 @@
-// Read before the product: a request that asks for it has a fault that nobody waits for, and so has the process at a signal.
+// Preloaded: a marked request causes an unawaited fault, and so does a signal.
 import { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import worker_threads, { Worker } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// What a request does to itself it does to nobody else; what the process cannot outlive, it ends with.
+// A request's fault affects no other request; one the process cannot survive ends it.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -29,7 +29,7 @@ async function start(t: TestContext, flags: string[] = []) {
 const portOf = ({ origin }: Running) => Number(new URL(origin).port)
 const isServing = async ({ origin }: Running) => (await fetch(`${origin}/readyz`)).status === 200
 
-/** What is sent of it, and then the line drops. */
+/** Sends part of a request, then drops the connection. */
 const cut = (product: Running, body: string, length = body.length) =>
   new Promise((resolve) => {
     const head = [
@@ -60,7 +60,7 @@ test('an upload over a line that drops ends nothing but itself, wherever it was 
   assert.equal(await product.stop(), 0)
 })
 
-/** A registration of which only half is sent. */
+/** A half-sent registration. */
 function halfSent({ origin }: Running, query: string) {
   const body = JSON.stringify(registration())
   const asked = request(`${origin}/v1/profile/companies${query}`, {

@@ -1,4 +1,4 @@
-// A person's account from the first letter to a lost phone, as one goes through it.
+// A person's account, from the first letter to a lost phone.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeLogin, confirmEmail, recoverPassword, renewPassword, showLogin } from '#features/accounts/wire/logins.ts'
@@ -22,7 +22,7 @@ test('from sign-up to a lost phone and a new e-mail', async () => {
   assert.equal(computer.first_sign_in, true)
   await app.call(confirmEmail, { token: await tokenFor(app, lia.email) })
 
-  // Two-factor, with the authenticator on the phone.
+  // Two-factor with an authenticator.
   const { secret } = (await app.call(beginTwoFactor, {}, computer.access_token)).data.attributes
   const { codes } = (
     await app.call(
@@ -42,7 +42,7 @@ test('from sign-up to a lost phone and a new e-mail', async () => {
   )
   assert.deepEqual(devices, ['Chrome no Android', 'Chrome no Windows'])
 
-  // The phone is gone, and so is the memory of the password: a letter and a recovery code open the account again.
+  // Phone and password are lost: a letter and a recovery code open the account again.
   await app.call(recoverPassword, { email: lia.email, user_type: 'User' })
   await app.call(renewPassword, { token: await tokenFor(app, lia.email), password: 'Nova@2027' })
   for (const { access_token } of [computer, phone])
@@ -51,7 +51,7 @@ test('from sign-up to a lost phone and a new e-mail', async () => {
   const again = await enter(app, { email: lia.email, password: 'Nova@2027', otp: codes[0]! })
   assert.equal((await app.call(showLogin, {}, again.access_token)).data.attributes.recovery_codes_left, 9)
 
-  // A new e-mail, proven by password and another code; then every other session ends, and this one too.
+  // A new e-mail, with password and another code; then all sessions end.
   const to = person().email
   await app.call(
     changeLogin,

@@ -25,13 +25,13 @@ before(async () => {
   token = people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
 })
 const YESTERDAY = today(new Date(), -1)
-/** As the operator's form leaves it, or the calendar: nobody has to say anything. */
+/** As the operator's form or the calendar leaves it. */
 async function agreementEnds(id: number, agreement_ends_on: string | null) {
   const { db } = app.ctx()
   await db.updateTable('institution_partners').set({ agreement_ends_on }).where('institution_id', '=', id).execute()
 }
 const follow = () => app.run('follow-agreements')
-/** What the company reads of a job, since it was last asked. */
+/** The company's new letters about a job since the last call. */
 async function lettersOn(title: string) {
   const all = () => subjectsTo(app, 'company-2@pessoas.example', title)
   let known = (await all()).length

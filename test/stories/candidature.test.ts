@@ -1,4 +1,4 @@
-// A company publishes, a student finds, applies and waits; the recruiter moves the card and answers, and nobody waits in silence.
+// A company publishes, a student applies and waits; the recruiter moves and answers within the promised dates.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listCandidatures, showApplying, showCandidature } from '#features/candidatures/wire/applying.ts'

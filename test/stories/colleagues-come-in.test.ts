@@ -1,4 +1,4 @@
-// An Administrador brings colleagues in, one by one and by the sheet; each sees what their roles open, until the day they leave.
+// An Administrador adds colleagues, singly and by sheet; each sees what their roles open, until they leave.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { confirmEmail, renewPassword } from '#features/accounts/wire/logins.ts'
@@ -48,7 +48,7 @@ test('from the first invitation to the last day', async () => {
   })
   const [own] = await app.call(listDescendants, {}, admin)
 
-  // One is invited, chooses a password, and sees the rooms of a Recrutador.
+  // An invited Recrutador chooses a password and sees their rooms.
   const company_manager = {
     name: 'Rui Prado',
     email: 'rui@colegas.example',
@@ -60,7 +60,7 @@ test('from the first invitation to the last day', async () => {
   assert.deepEqual([(await me(token)).roles, (await me(token)).company_name], [['Recrutador'], company.name])
   assert.equal((await refusal(app.call(listCollaborators, {}, token))).status, 403)
 
-  // Promoted, Rui keeps people too, in the session that is open.
+  // With another role Rui manages people too, in the same session.
   await app.call(
     updateCollaborator,
     { uuid: rui.id, company_manager: { name: 'Rui Prado', company_group_role_ids: [1, 2], lock_version: 0 } },
@@ -68,7 +68,7 @@ test('from the first invitation to the last day', async () => {
   )
   assert.equal((await app.call(listCollaborators, {}, token)).total_count, 2)
 
-  // Rui sends a sheet; what is right comes in at once.
+  // Rui sends a sheet; valid rows are imported.
   const { data: sent } = await app.call(
     importCollaborators,
     { file: await colleaguesSheet([colleague(1), colleague(2), colleague(3, { email: 'rui@colegas.example' })]) },
@@ -81,7 +81,7 @@ test('from the first invitation to the last day', async () => {
   assert.deepEqual([done.attributes.state, done.attributes.created, done.attributes.bad], ['done', 2, 1])
   assert.deepEqual((await me(await accept('pessoa.2@planilha.example'))).roles, ['Recrutador', 'Supervisor de Estágio'])
 
-  // Rui leaves, and comes back.
+  // Rui is deactivated and reactivated.
   await app.call(deactivateCollaborator, { uuid: rui.id }, admin)
   assert.equal((await refusal(me(token))).status, 401)
   await app.call(reactivateCollaborator, { uuid: rui.id }, admin)

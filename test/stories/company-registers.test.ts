@@ -1,4 +1,4 @@
-// A company comes to Ponte by itself, or through the board of an institution, and its manager goes in.
+// A company registers by itself, or on an institution's board, and its manager signs in.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { issueToken, revokeToken, showSession } from '#features/accounts/wire/sessions.ts'

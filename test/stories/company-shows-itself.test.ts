@@ -1,4 +1,4 @@
-// A company that is new tells of itself, is verified, found and read; opens a branch; and two of its people edit at once.
+// A new company fills its page, is verified, found and read; opens a branch; two people edit at once.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'

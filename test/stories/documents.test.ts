@@ -1,4 +1,5 @@
-// A student gathers papers and hours for an internship: sent, refused, mended, approved, expired; counted up to the cap; printed.
+// A student's documents and hours for an internship: sent, refused, corrected, approved, expired; counted up to the
+// cap; printed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printResume, showAttributes } from '#features/candidates/wire/profile.ts'
@@ -23,7 +24,7 @@ test('from the first paper to the statement', async () => {
   const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject)
   const waiting = async () => (await app.call(documents.listDocumentsToCheck, {}, operator)).collection.data
 
-  // What is asked for is sent; the operation cannot read it and says why.
+  // The wanted document is sent; the operation refuses it with a reason.
   const valid_until = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
     new Date(Date.now() + 60 * DAY),
   )
@@ -37,7 +38,7 @@ test('from the first paper to the statement', async () => {
   await app.call(documents.judgeDocument, { id: first!.id, approved: false, reason: 'Está borrado.' }, operator)
   assert.deepEqual((await subjects())[0], 'Seu documento precisa de atenção: Comprovante de matrícula')
 
-  // Another file takes its place and is approved.
+  // Another file replaces it and is approved.
   await app.call(
     documents.replaceDocument,
     { id: sent.id, document: { valid_until, file: fileOf(pdf('nítido'), 'matricula.pdf') } },
@@ -51,7 +52,7 @@ test('from the first paper to the statement', async () => {
   )
   assert.deepEqual((await subjects())[0], 'Documento aprovado: Comprovante de matrícula')
 
-  // Hours: what was learnt here comes by itself, what was learnt elsewhere with a certificate, and a cap holds for both.
+  // Hours: Ponte's own count automatically, others need a certificate; one cap for both.
   const { data: own } = await app.call(showAttributes, {}, token)
   const earned = {
     user_info_id: own.id,
@@ -89,7 +90,7 @@ test('from the first paper to the statement', async () => {
   for (const printed of [await app.call(printStatement, {}, token), await app.call(printResume, { id: own.id }, token)])
     assert.equal((await printed.text()).slice(0, 5), '%PDF-')
 
-  // Months go by, and the paper with them.
+  // Months later the document has expired.
   app.at(new Date(Date.now() + 70 * DAY).toISOString())
   await enqueue(app.ctx(), { name: 'tell-document-expiries' }, {})
   assert.equal((await subjects())[0], 'Documento vencido: Comprovante de matrícula')

@@ -1,4 +1,4 @@
-// One job for the students of one institution, as a guest, a student of it and a student of another meet it, from the board to the answer.
+// A job for one institution's students, for a guest, its student and another student, from board to answer.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'

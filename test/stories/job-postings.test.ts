@@ -1,4 +1,4 @@
-// What search engines read of a job, judged by somebody else's reading of Google's rules, for every job of the demonstration.
+// Structured data of every demonstration job, validated by an independent implementation of Google's rules.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 // @ts-expect-error -- it brings no types
@@ -29,7 +29,10 @@ const open = async () =>
     ),
   )
 
-/** Recommended by Google, and not to be said of these jobs: a place to apply from and TELECOMMUTE are for remote ones, a salary for who tells it. */
+/**
+ * Recommended by Google, but not applicable here: applicant location and TELECOMMUTE are for remote jobs, a salary
+ * needs one.
+ */
 const excused = ({ work_model, salary_from }: { work_model: string; salary_from: string | null }) => [
   ...(work_model === 'remote' ? [] : ['applicantLocationRequirements', 'jobLocationType']),
   ...(salary_from ? [] : ['baseSalary']),

@@ -1,4 +1,4 @@
-// A newcomer's profile from nothing to 100 %, section by section as the wizard saves it; and what a company sees of it in the end.
+// A new profile from nothing to 100 %, section by section as in the wizard; and a company's view of it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadDemo } from '#db/demo/load-demo.ts'
@@ -22,7 +22,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   const bar = async () => (await app.call(showSession, {}, token)).data.attributes.profile_completeness_percentage
   assert.equal(await bar(), 0)
 
-  // First access: the essential.
+  // First access: the basics.
   const basics = await save(token, {
     social_name: 'Caio Lemos',
     cpf: cpfNumber(),
@@ -32,7 +32,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   })
   assert.deepEqual([basics.completeness.percentage, basics.completeness.next?.step, await bar()], [15, 'formacao', 15])
 
-  // Where he studies, chosen as the screens choose: the school, its children, its courses.
+  // The school, its campuses and courses, chosen as on screen.
   const [school] = await app.call(listInstitutions, { q: 'universidade horizonte' })
   assert.deepEqual(await app.call(listChildren, { id: String(school!.value) }), [])
   const [course] = await app.call(listCoursesOf, { university: String(school!.value), q: 'sistemas de informacao' })
@@ -54,7 +54,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   })
   assert.equal((await save(token, { ...studies, formation_date: `12/${year + 2}` })).completeness.percentage, 35)
 
-  // The wizard goes on, and is resumed where it was left.
+  // The wizard continues where it was left.
   const [city] = await app.call(listCities, { state: 'MG', q: 'belo horizonte' })
   const steps: [ProfileSent, number][] = [
     [
@@ -124,7 +124,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
   }
   assert.deepEqual([await bar(), (await mine(token)).completeness], [100, { percentage: 100, missing: [], next: null }])
 
-  // The bond: a link to the school's address.
+  // The bond: a link sent to the school's address.
   const institutional_email = 'caio.lemos@aluno.horizonte.example'
   await save(token, { institutional_email, curriculum_vitae: new File([pdf()], 'caio.pdf') })
   await app.call(confirmInstitutionalEmail, { token: await tokenFor(app, institutional_email) })
@@ -134,7 +134,7 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
     ['Caio', 'universidade-horizonte', true],
   )
 
-  // Nobody sees him until he wants to be seen; then a recruiter does, and he reads who it was.
+  // Hidden until he wants to be found; then a recruiter views him, and he reads who.
   const { slug } = await mine(token)
   const recruiter = await enter(app, { email: 'recrutador@demo.test', user_type: 'CompanyManager' })
   const look = () => app.call(showProfile, { id: slug }, recruiter.access_token)

@@ -1,4 +1,4 @@
-// Each section of a profile, filled in as its dialog or step sends it: it comes back as it was told, and nothing else has moved.
+// Each section of a profile, as its dialog or step sends it: stored as sent, with nothing else changed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { beginTwoFactor } from '#features/accounts/wire/two-factor.ts'
@@ -18,7 +18,7 @@ const { save, mine } = profiles(app)
 type Told = Exclude<SectionName, 'password' | 'two_factor'>
 type Own = Awaited<ReturnType<typeof mine>>
 
-/** What each dialog of the read view, and each step of the wizard, sends once it is filled in. */
+/** Values of each dialog and each step. */
 const told = (university_id: number, course_id: string): Record<Told, ProfileSent> => {
   const summary = {
     working: false,
@@ -143,7 +143,7 @@ const told = (university_id: number, course_id: string): Record<Told, ProfileSen
   }
 }
 
-/** Proofs and flags; and what an education asks by itself. */
+/** Proofs and flags, and what an education requires. */
 const APART = [
   'email',
   'current_password',
@@ -152,7 +152,7 @@ const APART = [
   'curriculum_vitae_destroy',
   ...ACADEMIC_KEYS,
 ] as string[]
-/** Worked out from the rest. */
+/** Computed from the rest. */
 const DERIVED = [
   'slug',
   'labels',
@@ -169,13 +169,13 @@ const DERIVED = [
   'privacy_chosen',
 ]
 
-/** Whether what is kept says at least what was sent. */
+/** Whether the stored value has at least what was sent. */
 const contains = (kept: unknown, sent: unknown): boolean =>
   sent !== null && typeof sent === 'object'
     ? Object.entries(sent).every(([name, inner]) => contains((kept as Record<string, unknown> | null)?.[name], inner))
     : (kept ?? null) === sent
 
-/** A file is told by where it is now, a link by its whole address. */
+/** Files are compared by their current address, links in full. */
 function says(own: Own, name: string, value: unknown) {
   if (name === 'avatar') return own.avatar_path !== null
   if (name === 'curriculum_vitae') return own.curriculum_vitae?.name === (value as File).name

@@ -1,4 +1,4 @@
-// A program that knows OAuth and nothing of us gets a token, uses it and gives it back.
+// A generic OAuth client gets a token, uses it and revokes it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as oauth from 'oauth4webapi'

@@ -1,4 +1,4 @@
-// What test files of one process share, and give back when the last of them is over.
+// Resources that test files of one process share, released after the last file.
 import { after } from 'node:test'
 
 type End = () => Promise<unknown>
@@ -6,9 +6,9 @@ type End = () => Promise<unknown>
 const ends: End[] = []
 let together = false
 
-/** Several files follow each other in this process; whoever runs them calls `endAll`. */
+/** Several files run in this process; the caller runs `endAll`. */
 export const runTogether = () => void (together = true)
 export const endAll = () => Promise.all(ends.splice(0).map((end) => end()))
 
-/** Done after the tests of this file, or of all that run together with it. */
+/** Runs after this file's tests, or after those of all files of this process. */
 export const atEnd = (end: End) => void (together ? ends.push(end) : after(end))

@@ -1,4 +1,4 @@
-// A person with an account of their own, and what they do at the door.
+// A candidate with an account, and signing in.
 import { confirmEmail } from '#features/accounts/wire/logins.ts'
 import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { signUp } from '#features/candidates/wire/registration.ts'
@@ -9,11 +9,11 @@ import type { TestApp } from './app.ts'
 import { tokenFor } from './outside/letters.ts'
 
 export const PASSWORD = 'Ponte@2026'
-/** Who comes in accepts the texts in force. */
+/** Acceptance of the texts in force. */
 export const ACCEPTED = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 let made = 0
 
-/** Another person each time, every field right. */
+/** Another person each time, all fields valid. */
 export const person = (changes: Partial<Sent<typeof signUp>['user']> = {}): Sent<typeof signUp>['user'] => ({
   name: 'Lia Barbosa Nogueira',
   email: `pessoa.${process.pid}.${++made}@exemplo.example`,
@@ -25,7 +25,7 @@ export const person = (changes: Partial<Sent<typeof signUp>['user']> = {}): Sent
 
 type Entry = { email: string; password?: string; user_type?: string; otp?: string; from?: string; agent?: string }
 
-/** Signs in from an address, as a device that says what it is. */
+/** Signs in from an address with a User-Agent. */
 export const enter = (
   app: TestApp,
   { email, password = PASSWORD, user_type = 'User', otp, from = '127.0.0.1', agent = '' }: Entry,
@@ -37,7 +37,7 @@ export const enter = (
     { headers: { 'user-agent': agent } },
   )
 
-/** Signed up, confirmed and signed in. */
+/** Registered, confirmed and signed in. */
 export async function newCandidate(app: TestApp, changes: Parameters<typeof person>[0] = {}) {
   const user = person(changes)
   await app.call(signUp, { user })
@@ -46,7 +46,7 @@ export async function newCandidate(app: TestApp, changes: Parameters<typeof pers
   return { ...user, token: access_token }
 }
 
-/** The no that was expected. */
+/** The expected refusal. */
 export const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => {

@@ -1,4 +1,4 @@
-// People who are ready to apply, and what they send.
+// Candidates who are ready to apply, and applications.
 import { formatDate } from '#wire/time/date.ts'
 import { apply } from '#features/candidatures/wire/applying.ts'
 import { yearOf } from '#server/today.ts'
@@ -9,17 +9,17 @@ import { type ProfileSent, profiles } from './profile.ts'
 
 export type Applying = Sent<typeof apply>['candidature']
 
-/** So many years old today. */
+/** A birthday this many years ago. */
 export const bornYearsAgo = (years: number, now = new Date()) => formatDate(`${yearOf(now) - years}-01-01`)
 
-/** As an internship asks: enrolled, in the last years of school. */
+/** Enrolled in the last years of school, as an internship requires. */
 export const AT_SCHOOL = {
   main_education_type: 'high_school',
   main_education_status: 'studying',
   not_in_university: true,
 } satisfies ProfileSent
 
-/** Signed up, confirmed, and with all that an application asks for. */
+/** Registered, confirmed, and with everything that an application requires. */
 export async function readyCandidate(
   app: TestApp,
   changes: ProfileSent = {},

@@ -1,4 +1,4 @@
-// An Administrador and the colleagues who are invited, changed and come in.
+// An Administrador, and the colleagues they invite and change.
 import { renewPassword } from '#features/accounts/wire/logins.ts'
 import * as wire from '#features/collaborators/wire/collaborators.ts'
 import type { TestApp } from './app.ts'
@@ -21,7 +21,7 @@ export const colleagues = (app: TestApp, admin: () => string, company: () => str
     create: async (changes: object = {}, token = admin()) =>
       (await app.call(wire.createCollaborator, { company_manager: newcomer(changes) }, token)).data,
     show,
-    /** Over the version that stands now, unless another one is given. */
+    /** With the current version, unless another one is given. */
     async change(uuid: string, company_manager: object, token = admin()) {
       const { lock_version } = await show(uuid, token)
       const sent = { uuid, company_manager: { lock_version, ...company_manager } as never }

@@ -1,4 +1,4 @@
-// A company's page with every field told, and who writes it.
+// A company's page with all fields, and its editing.
 import { judgeCompany } from '#features/companies/server/companies.ts'
 import * as wire from '#features/companies/wire/profile.ts'
 import type { Answer, Sent } from '#wire/endpoint.ts'
@@ -14,7 +14,7 @@ export const companyProfiles = (app: TestApp) => ({
     (await app.call(wire.showCompanyAttributes, { company_id }, token)).data.attributes,
 })
 
-/** The operation's verdict, and what it sets off. There is an operator in `everybody`. */
+/** The operation's verdict and its effects. Needs the operator of `everybody`. */
 export async function judge(app: TestApp, company_id: string, verification: 'verificada' | 'suspensa') {
   const { id: login_id } = await app
     .ctx()
@@ -26,7 +26,7 @@ export async function judge(app: TestApp, company_id: string, verification: 'ver
   await app.settle()
 }
 
-/** Every field but pictures, all right. */
+/** All fields except pictures, valid. */
 export const wholeCompany = (changes: CompanySent = {}): CompanySent => ({
   name: 'Casa de Pães Ltda.',
   trading_name: 'Casa de Pães',

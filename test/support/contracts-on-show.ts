@@ -1,4 +1,4 @@
-// The product with its demonstration, and contracts of its company at the steps that a walk in a browser needs.
+// The demonstration, with contracts in the states that browser tests need.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openServer } from '#server/database/open-database.ts'
@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 
 const COMPANY = 'gestora@demo.test'
 
-/** Those who work for the demonstration's company, and everybody who could be its intern. */
+/** The demonstration company's people, and possible interns. */
 async function demoPeople(app: TestApp) {
   const { db } = app.ctx()
   const { company_id } = await db
@@ -53,7 +53,7 @@ export async function openContractsOnShow() {
   const { company_id, staff, interns } = await demoPeople(app)
   const companies = { company: company_id, branch: company_id, stranger: company_id }
   let made = 0
-  /** A contract of the next person, which has stood there for days. */
+  /** A contract of the next person, in this state for days. */
   async function contractAt(state: string, days = 0, starts_in = 20, type: Parameters<typeof newDraft>[2] = 'digital') {
     const intern = { ...interns[made++ % interns.length]! }
     const world = worldOf({ companies, people: [...staff, { ...intern, name: 'intern' }] })

@@ -1,4 +1,4 @@
-// Contracts ready to be acted on: an internship with whole terms, its parties, and an envelope at any of its steps.
+// Contracts: an internship with complete terms, its parties, and an envelope in any state.
 import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import { sql } from 'kysely'
 import type { Asker } from '#features/contracts/server/asker.ts'
@@ -18,7 +18,7 @@ import { type Companies, everybody, type Person } from './people.ts'
 
 export type World = ReturnType<typeof worldOf>
 
-/** Companies with all their people, and the person who is to be an intern. */
+/** Companies with all roles, and the future intern. */
 export const contractWorld = async (app: TestApp) => worldOf(await everybody(app))
 
 export function worldOf({ people, companies }: { people: Person[]; companies: Companies }) {
@@ -29,7 +29,7 @@ export function worldOf({ people, companies }: { people: Person[]; companies: Co
 
 const SCHEDULE = [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:00', to: '19:00' }))
 
-/** Of the first ones whoever supervises by role; then colleagues, since nobody supervises more than ten. */
+/** First the supervisors by role, then colleagues, since nobody supervises more than ten. */
 const SUPERVISORS = ['Supervisor de Estágio', ...Object.values(ROLES)]
 const EACH = 8
 let made = 0
@@ -38,7 +38,7 @@ const nextSupervisor = (world: World) =>
 
 type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number; person?: Person }
 
-/** A college student, 30 hours a week, everything that the law asks for. */
+/** A college student, 30 hours a week, complete by law. */
 export async function newInternship(app: TestApp, world: World, more: Internship = {}) {
   const ctx = app.ctx()
   const { born = '2004-05-10', guardians = [], starts_in = 10, days = 364, person = world.intern } = more
@@ -99,7 +99,7 @@ export async function newInternship(app: TestApp, world: World, more: Internship
   return { id, terms_id }
 }
 
-/** What holds today with another stipend, as an amendment would carry it. */
+/** Current terms with another stipend, as an amendment has them. */
 async function amendedTerms(app: TestApp, internship_id: string) {
   const { db } = app.ctx()
   const id = uuid()
@@ -138,7 +138,7 @@ const asker = (changes: Partial<Asker>): Asker => ({
   ...changes,
 })
 
-/** Whoever may take the current step, without a door in between. */
+/** Actors of each step, without signing in. */
 export const askers = (world: World) => ({
   operator: asker({}),
   drafter: asker({
@@ -155,16 +155,16 @@ export const askers = (world: World) => ({
   intern: asker({ party: 'internship_sign', user_info_id: world.intern.user_info_id! }),
 })
 
-/** One event, by whom it is for. */
+/** One step, by its actor. */
 export const take = <Name extends keyof Told>(app: TestApp, id: string, name: Name, told: Told[Name]) =>
   transaction(app.ctx(), (ctx) =>
     takeEvent(ctx, name, id, told, name === 'send' ? (ctx, envelope) => writePaper(ctx, envelope) : undefined),
   )
 
-/** All that is looked at on a paper. */
+/** All items of a document check. */
 export const LOOKED_AT = ['pages', 'version', 'signatures', 'dates']
 
-/** On and on until the envelope stands in that state, every step taken by whom it waits for. */
+/** Takes steps until the envelope is in this state, each by its actor. */
 export async function bringTo(app: TestApp, world: World, id: string, state: string) {
   const who = askers(world)
   for (let most = 20; most > 0; most--) {

@@ -1,4 +1,4 @@
-// A partner institution with a campus and a course, its lists of enrolment, and what the operator reads of them.
+// A partner institution with a campus and a course, its enrolment lists, and the operator's view.
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
@@ -11,7 +11,7 @@ import type { TestApp } from './app.ts'
 
 export const csv = (...lines: string[]) => new File([lines.join('\n')], 'alunos.csv')
 
-/** Called in a hook: it proves a bond by list, not by the domain of an e-mail. */
+/** It proves bonds by list, not by e-mail domain. */
 export async function newPartner(app: TestApp, operator: () => string) {
   const { db } = app.ctx()
   const university = await makePartner(app.ctx(), { ...horizonte, proves_bond_by_email: false })
@@ -28,7 +28,7 @@ export async function newPartner(app: TestApp, operator: () => string) {
     .executeTakeFirstOrThrow()
   return {
     university,
-    /** What a profile says of somebody who studies there. */
+    /** Profile values of a student there. */
     studies: () => ({ university_id: campus, course_id, current_semester: 3, formation_date: '12/2099' }),
     async bring(file: File, replace = false) {
       const { data } = await app.call(importEnrolments, { id: String(university), file, replace }, operator())
@@ -39,7 +39,7 @@ export async function newPartner(app: TestApp, operator: () => string) {
   }
 }
 
-/** Another partner beside the demonstration's. */
+/** A second partner. */
 export const serra = {
   ...horizonte,
   display_name: 'faculdade-da-serra',
@@ -48,7 +48,7 @@ export const serra = {
   email_domains: ['aluno.serra.example'],
 }
 
-/** Somebody ready to apply whose bond is proven by an e-mail of the partner's, and who looks for work in administration. */
+/** Ready to apply, bond proven by the partner's e-mail, interested in administration. */
 export async function studentOf(app: TestApp, university_id: number, domain: string) {
   const { token, email } = await readyCandidate(app, { job_interests: ['administracao'] })
   await profiles(app).save(token, {
@@ -64,6 +64,6 @@ export async function studentOf(app: TestApp, university_id: number, domain: str
   return token
 }
 
-/** The partner whose student somebody is, as the session says. */
+/** The partner of a student's bond, from the session. */
 export const hubOf = async (app: TestApp, token: string) =>
   (await app.call(showSession, {}, token)).data.attributes.talent_hub_ies_student?.id ?? null

@@ -1,4 +1,4 @@
-// Throw-away endpoints that between them use everything the wire can say; the wire's own tests are about these.
+// Endpoints that use everything the wire offers, for the wire's own tests.
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { openApplication } from '#server/application.ts'
@@ -146,7 +146,7 @@ const fleet = Array.from({ length: 60 }, (_, i) => ({
   attributes: { name: `Navio ${i}`, state: i % 2 ? 'SP' : 'RJ', afloat: i % 3 === 0 },
 }))
 
-/** Answers that their schema does not allow. */
+/** Answers that violate their schema. */
 const DRIFTS: Record<string, object> = {
   drift: { id: 9, type: 'ship', attributes: {} },
   more: { ...fleet[0], attributes: { ...fleet[0]!.attributes, password_hash: 'x' } },
@@ -185,7 +185,7 @@ function searchShips({
   }
 }
 
-/** Whole, or broken before the first byte or after it, or with a long wait in the middle. */
+/** Complete, failing before or after the first byte, or pausing in the middle. */
 const chart = (id: string) => {
   const parts = ['%PDF-1.7', ' and the rest']
   return new ReadableStream<Uint8Array>(
@@ -251,7 +251,7 @@ export const exampleRoutes: Served[] = [
   serveOne(showAsker, ({ address, request_id }) => ({ address, request_id })),
 ]
 
-/** 'Bearer good' is somebody; every other token is nobody. */
+/** 'Bearer good' is valid; other tokens are not. */
 export const openExampleApi = (house: House) =>
   openApplication(house, exampleRoutes, {
     identify: async (_, token) =>

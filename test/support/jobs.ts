@@ -1,4 +1,4 @@
-// A job that may be published, and what recruiters do with it.
+// A job that can be published.
 import type { Sent } from '#wire/endpoint.ts'
 import { formatDate } from '#wire/time/date.ts'
 import * as wire from '#features/jobs/wire/writing.ts'
@@ -8,11 +8,11 @@ import type { TestApp } from './app.ts'
 type Form = Sent<typeof wire.createJob>['job']
 
 export const inDays = (days: number, now = new Date()) => formatDate(today(now, days))
-/** So many days from now, at half past that hour in Brasília. */
+/** In this many days, at half past this hour in Brasília. */
 export const instantIn = (days: number, hour: number) =>
   new Date(`${today(new Date(), days)}T${String(hour).padStart(2, '0')}:30:00-03:00`).toISOString()
 
-/** Every field right: an internship in São Paulo for anybody. */
+/** All fields valid: an internship in São Paulo for anybody. */
 export const jobForm = (changes: Form = {}): Form => ({
   title: 'Estágio em Administração',
   job_type: 'internship',
@@ -32,7 +32,7 @@ export const jobForm = (changes: Form = {}): Form => ({
 export const draftJob = async (app: TestApp, token: string, changes: Form = {}) =>
   (await app.call(wire.createJob, { job: jobForm(changes) }, token)).data
 
-/** On air, by who may. */
+/** Published. */
 export async function newJob(app: TestApp, token: string, changes: Form = {}) {
   const { id } = await draftJob(app, token, changes)
   return (await app.call(wire.publishJob, { id }, token)).data

@@ -1,4 +1,4 @@
-// A client that costs little: on two cores whatever it burns is missing where it is measured.
+// A cheap client: its processor time is missing where the server is measured.
 import { connect, type Socket } from 'node:net'
 
 export type Exchange = { bytes: Buffer; note?: string }
@@ -6,7 +6,7 @@ type Heard = (exchange: Exchange, status: number, body: string) => void
 type Load = {
   origin: string
   connections: number
-  /** The next request, or undefined when this connection has asked enough. */
+  /** The next request, or undefined at the end of this connection. */
   next: () => Exchange | undefined
   heard?: Heard
 }
@@ -39,7 +39,7 @@ export function exchange(
   }
 }
 
-/** Where the answer at the beginning of these bytes ends; -1 while it is not all there. */
+/** Where the first answer in these bytes ends; -1 while it is incomplete. */
 function endOf(bytes: Buffer): { head: string; body_at: number; end: number } | undefined {
   const at = bytes.indexOf('\r\n\r\n')
   if (at < 0) return undefined
@@ -61,7 +61,7 @@ function endOfChunks(bytes: Buffer, from: number): number {
   }
 }
 
-/** Each connection asks, hears, asks again. A connection that breaks is counted and asks no more. */
+/** Each connection sends requests one after another. A broken one is counted and sends no more. */
 export async function load({ origin, connections, next, heard }: Load): Promise<Outcome> {
   const { hostname, port } = new URL(origin)
   const outcome: Outcome = { answers: 0, seconds: 0, statuses: {}, broken: 0, slowest_ms: 0 }

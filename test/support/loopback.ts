@@ -1,4 +1,4 @@
-// A listener on a loopback port: what only a socket can show.
+// A listener on a loopback port, for what needs a socket.
 import {
   request,
   type IncomingHttpHeaders,
@@ -15,7 +15,7 @@ type Asked = RequestOptions & { body?: string | Buffer | undefined }
 
 const PATIENCE = 15_000
 
-/** Closed by itself after the file's tests. */
+/** Closed after the file's tests. */
 export async function listenOnLoopback(listener: RequestListener, patience: ServerOptions = {}) {
   const server = newServer(patience)
   server.on('request', listener)
@@ -42,7 +42,7 @@ export async function listenOnLoopback(listener: RequestListener, patience: Serv
       asked.end(body)
     })
 
-  /** Writes bytes as they are, then `more` for ever if given, and hears all until the server closes. */
+  /** Writes bytes, then `more` repeatedly if given, and reads until the server closes. */
   const talk = (first: string | Buffer, more?: { bytes: string; every_ms: number }) =>
     new Promise<{ heard: string; written: number; ms: number }>((resolve, reject) => {
       const began = performance.now()

@@ -1,4 +1,4 @@
-// Days counted from noon of the day on which the tests run: what they say of days holds at any hour.
+// Days counted from noon of the current day, so that tests hold at any hour.
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
 

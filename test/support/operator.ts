@@ -2,7 +2,7 @@ import { hashPassword, openLogin } from '#features/accounts/server/accounts.ts'
 import type { TestApp } from './app.ts'
 import { enter, PASSWORD } from './candidate.ts'
 
-/** An operator who has signed in: the token. */
+/** A signed-in operator's token. */
 export async function newOperator(app: TestApp, email = 'operacao@ponte.example') {
   const password_hash = await hashPassword(PASSWORD)
   await openLogin(app.ctx(), { user_type: 'Operator', email, password_hash, email_confirmed: true })

@@ -1,4 +1,4 @@
-// Everybody who may ask for something: guests, candidates, the seven roles in three companies, the operator.
+// All kinds of actors: guests, candidates, the seven roles in three companies, the operator.
 import { hashPassword, loginByEmail, openLogin } from '#features/accounts/server/accounts.ts'
 import { openSession } from '#features/accounts/server/sessions/sessions.ts'
 import { registerCandidate } from '#features/candidates/server/candidates.ts'
@@ -26,11 +26,11 @@ export type Companies = Record<Place, string>
 
 let made = 5_000
 
-/** Three companies, the second a branch of the first; in each, one person for each role. */
+/** Three companies, the second a branch of the first; each with one person for each role. */
 export async function everybody(app: TestApp): Promise<{ people: Person[]; companies: Companies }> {
   const ctx = app.ctx()
   const password_hash = await hashPassword(PASSWORD)
-  // The doors have tests of their own: to prove a password takes longer than all that follows.
+  // Without signing in, since hashing passwords would take longer than the rest.
   const enter = async (login_id: string) => (await openSession(ctx, login_id)).token
   const company = async (name: string, parent_id?: string) => {
     const form = {

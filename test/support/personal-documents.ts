@@ -1,4 +1,4 @@
-// Papers of candidates: who sends them, and the operation that checks them.
+// Documents of candidates, and the operation that checks them.
 import * as wire from '#features/personal-documents/wire.ts'
 import type { TestApp } from './app.ts'
 import { fileOf, pdf } from './files/sample-files.ts'
@@ -14,6 +14,6 @@ export const papers = (app: TestApp, operator: () => string) => ({
     (await app.call(wire.sendDocument, { document: { category, file, ...more } }, token)).data,
   list: async (token: string, category?: string) =>
     (await app.call(wire.listDocuments, category ? { category } : {}, token)).collection.data,
-  /** What the operation has to check. */
+  /** Documents that the operation has to check. */
   waiting: async () => (await app.call(wire.listDocumentsToCheck, { per_page: 100 }, operator())).collection.data,
 })

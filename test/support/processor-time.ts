@@ -1,6 +1,6 @@
-// What work costs the processor, for tests that say how it grows. Clocks tell how busy the machine is instead.
+// Processor time of work, for tests of its growth; elapsed time would depend on the machine's load.
 
-/** Long enough for the processor's own count to be right. */
+/** Long enough for an accurate measurement. */
 const MEASURABLE_US = 2_000
 
 type Work = () => unknown
@@ -15,7 +15,7 @@ async function spent(work: Work, rounds: number) {
   return user + system
 }
 
-/** Microseconds of processor time, the least of several tries: what else the process does only adds to it. */
+/** Microseconds of processor time, the minimum of several tries, since other work only adds to it. */
 export async function processorTime(work: Work, tries = 5): Promise<number> {
   let rounds = 1
   let least = await spent(work, rounds)
@@ -27,13 +27,13 @@ export async function processorTime(work: Work, tries = 5): Promise<number> {
   return least / rounds
 }
 
-/** How the cost grows from one length to the other, divided by how the length does: 1 where it is linear, `long / short` where it is quadratic. */
+/** Growth of the cost divided by growth of the length: 1 for linear, `long / short` for quadratic. */
 export const growth = async (work: (length: number) => unknown, short: number, long: number): Promise<number> =>
   ((await processorTime(() => work(long))) / (await processorTime(() => work(short))) / long) * short
 
 const SAYS = 'processor time: '
 
-/** Flags of Node's with which a program says at its end what it cost. */
+/** Node flags that print a program's processor time at its end. */
 export const tellingProcessorTime = [
   '--import',
   `data:text/javascript,${encodeURIComponent(`process.on('exit', () => {

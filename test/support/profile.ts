@@ -1,4 +1,4 @@
-// A candidate's profile as its owner writes and reads it.
+// A candidate's profile for its owner.
 import { showAttributes, updateProfile } from '#features/candidates/wire/profile.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { TestApp } from './app.ts'
@@ -12,7 +12,7 @@ export const profiles = (app: TestApp) => ({
 })
 
 let made = 200_000_000
-/** Right check digits, and another one each time. */
+/** Valid, and another one each time. */
 export function cpfNumber(): string {
   const digits = String((made += 7_919))
     .padStart(9, '1')
@@ -28,7 +28,7 @@ export function cpfNumber(): string {
 const SUMMARY =
   'Estudante de Sistemas de Informação que gosta de entender como as coisas funcionam, de escrever bem e de trabalhar em grupo.'
 
-/** Every field of the profile that words can fill, each right. */
+/** All text fields of the profile, valid. */
 export const wholeProfile = (changes: ProfileSent = {}): ProfileSent => ({
   full_name: 'Lia Barbosa Nogueira',
   social_name: 'Lia Nogueira',

@@ -5,7 +5,7 @@ import { formatCnpj } from '#wire/cnpj.ts'
 type Form = Sent<typeof registerCompany>
 let made = 0
 
-/** Another company each time, every field right. */
+/** Another company each time, all fields valid. */
 export function registration(changes: Partial<Form['company']> = {}): Form {
   const n = ++made
   const run = `${process.pid}${n}`
@@ -23,7 +23,7 @@ export function registration(changes: Partial<Form['company']> = {}): Form {
   }
 }
 
-/** Any number with its two check digits, masked. */
+/** Any number with its check digits, masked. */
 export function cnpjNumber(n: number): string {
   const base = `${String(n).padStart(8, '0')}0001`
   const digit = (text: string) => {

@@ -1,4 +1,4 @@
-/** Waits until no task is due: letters are written. */
+/** Waits until no task is due, so that letters are written. */
 export async function settled(origin: string, patience_ms = 60_000) {
   const until = performance.now() + patience_ms
   for (;;) {

@@ -1,9 +1,9 @@
-// Whoever signs by the link in their letter: opens it, proves the e-mail, reads, signs.
+// Signing by the link of a letter: opens it, proves the e-mail, reads, signs.
 import * as wire from '#features/contracts/wire/signing.ts'
 import type { TestApp } from './app.ts'
 import { lettersTo } from './outside/letters.ts'
 
-/** Of the newest letter that has one. */
+/** From the newest letter with one. */
 async function found(app: TestApp, email: string, pattern: RegExp) {
   for (const { text } of await lettersTo(app, email)) {
     const [, match] = pattern.exec(text) ?? []
@@ -16,7 +16,7 @@ export const signingCodeOf = (app: TestApp, email: string) => found(app, email, 
 
 type Signer = { email: string; token?: string; envelope_id?: string }
 
-/** By the newest link, or by the session whose token it is. */
+/** By the newest link, or by a session's token. */
 export async function openedBy(app: TestApp, { email, token, envelope_id }: Signer) {
   const which = envelope_id ? { envelope_id } : { token: await linkTokenOf(app, email) }
   await app.call(wire.sendSigningCode, which, token)

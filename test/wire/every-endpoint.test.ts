@@ -1,4 +1,4 @@
-// What holds for each endpoint that the product serves.
+// Rules for every endpoint.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -12,7 +12,7 @@ import type { Endpoint, Schema } from '#wire/endpoint.ts'
 const OURS: Endpoint[] = [showOpenApi, showReference]
 const app = await openApp()
 
-// What coerce turns strings into, and what may stay a string or a file.
+// Types that coerce produces, and those that stay strings or files.
 const KNOWN = new Set([
   'optional',
   'default',
@@ -60,7 +60,7 @@ test('every form and every query is made of types that the reader knows', () => 
 
 type Bounds = { type?: string; const?: number; minimum?: number; exclusiveMinimum?: number; maximum?: number }
 
-/** The numbers that a schema takes, by the names that lead to them. */
+/** Numbers of a schema, with their paths. */
 function* numbersIn(of: unknown, name = ''): Generator<{ name: string; least: number; most: number }> {
   if (of === null || typeof of !== 'object') return
   const { type, const: only, minimum = -Infinity, exclusiveMinimum = minimum, maximum = Infinity } = of as Bounds

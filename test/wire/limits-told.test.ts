@@ -1,4 +1,4 @@
-// docs/limits.md says what the code does: each limit that stands there is in the code, and each in the code stands there.
+// docs/limits.md and the code have the same limits.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -49,7 +49,7 @@ test('no bound of a form is left untold', () => {
   const bounds = wires.flatMap((place) => [
     ...readFileSync(place, 'utf8').matchAll(/^export const (MOST_\w+|\w+_(?:BYTES|ROWS)) = /gm),
   ])
-  const DOMAIN = new Set(['MOST_DAYS', 'MOST_HOURS']) // rules of what is said, not of how much
+  const DOMAIN = new Set(['MOST_DAYS', 'MOST_HOURS']) // rules of content, not of amount
   const untold = bounds.map(([, name]) => name!).filter((name) => !DOMAIN.has(name) && !page.includes(`\`${name}\``))
   assert.deepEqual(untold, [])
 })

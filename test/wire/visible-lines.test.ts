@@ -1,17 +1,17 @@
-// What people read in one line is what it says: no text of any form takes a control, or a mark that turns what follows.
+// Single-line texts show exactly what they contain: every form refuses control characters and bidirectional marks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type * as z from 'zod/mini'
 import { routes } from '../../app/api.ts'
 import type { Schema } from '#wire/endpoint.ts'
 
-/** Written in lines of one's own. */
+/** Fields with several lines. */
 const PARAGRAPHS =
   /^(description|why_work|testimony|message|summary|motivations|interesting_fact|reason_for_no_classes|reason|responsibilities|requirements|note|feedback|remarks|text|body)$/
-/** Compared and never shown: secrets, and keys that are looked up. */
+/** Compared but never shown: secrets and lookup keys. */
 const COMPARED =
   /(^|_)(password|password_confirmation|otp|token|token_type_hint|grant_type|username|user_type|version|seen|id|ids|list|key|to|into|category|destroy|order|main_education_\w+|ies_\w+)$/
-/** A search, and the one list whose values are not called ids. */
+/** A search, and the one list whose values have no _id name. */
 const OTHERS = /^(q|benefits)$/
 
 type Def = {
@@ -40,7 +40,7 @@ const spoilt = (text: string, mark: string) => text.slice(0, 1) + mark + text.sl
 test('a line takes no mark that nobody sees', () => {
   const wrong = new Set<string>()
   let asked = 0
-  // The checks of a registration answer false to whatever is not valid.
+  // Registration checks answer false to invalid values.
   for (const { endpoint } of routes.filter(({ endpoint }) => !endpoint.path.includes('/validate_')))
     for (const { name, schema } of textsIn(endpoint.body)) {
       if ([PARAGRAPHS, COMPARED, OTHERS].some((names) => names.test(name))) continue

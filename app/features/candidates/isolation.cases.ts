@@ -1,4 +1,4 @@
-// A candidate's own profile, and what companies see of it.
+// A candidate's profile, and what companies see.
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Person } from '#test/support/people.ts'
@@ -11,7 +11,7 @@ const named = (name: string) => (world: Pick<World, 'people'>) => ({
 const reads = withFeature('CANDIDATE')
 const is = (name: string) => (person: Person) => person.name === name
 
-/** One candidate wants to be found by companies; the others do not. */
+/** Makes one candidate visible to companies. */
 export const letBeFound = (app: TestApp, people: Person[]) =>
   app.call(
     updateProfile,

@@ -1,4 +1,4 @@
-// A company's page and its settings: of the own company, of a branch, of a stranger.
+// Pages and settings of companies: the own one, a branch, a stranger.
 import type { Place } from '#test/support/people.ts'
 import type { Case, World } from '#test/isolation/case.ts'
 import { both, inTreeOf, open, type Opens, PLACES, SOME_ID, withFeature } from '#test/isolation/opens.ts'
@@ -19,12 +19,12 @@ const ofEachPlace = (opens: (place: Place) => Opens, body: Record<string, unknow
 export const cases: Record<string, Case[]> = {
   [`get ${AT}`]: [{ opens: () => true }],
   [`get ${AT}/{company_id}`]: ofEachPlace(() => () => true),
-  // Of a page that everybody may read, as the row above says: drawing it for each would only take time.
+  // Public like its page above; drawing it for each actor would only take time.
   [`get ${AT}/{company_id}/picture.png`]: [
     { what: 'no company', send: () => ({ company_id: SOME_ID }), opens: () => false },
   ],
   [`get ${AT}/{company_id}/attributes`]: ofEachPlace(theirs),
-  // Let in, a write is stale and a new company lacks everything.
+  // An allowed write is stale; an allowed creation lacks fields.
   [`put ${AT}/{company_id}`]: ofEachPlace(theirs, { company: { lock_version: 999 } }),
   [`post ${AT}/{company_id}/sub_companies`]: ofEachPlace(theirs, { company: {} }),
   'post /v1/contact_messages': [{ send: () => ({ contact: {} }), opens: withFeature('SUPPORT') }],

@@ -1,4 +1,4 @@
-// Contracts: their parties see them, whoever drafts for the company acts on them, and nobody else knows that they are there.
+// Contracts: visible to their parties, changed by who drafts for the company, unknown to others.
 import type { Person } from '#test/support/people.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 import type { Case } from '#test/isolation/case.ts'
@@ -15,9 +15,9 @@ const staff = ({ kind }: Person) => kind === 'CompanyManager' || kind === 'Opera
 const staffSees = both(staff, sees)
 const drafts = either(operator, both(inPlaces('company'), withFeature('CONTRACTS')))
 const mayDraft = either(operator, withFeature('CONTRACTS'))
-/** Has the flag; the only one in this world. */
+/** The only approver in this world. */
 const approver = both(inPlaces('company'), ({ role }: Person) => role === 'Administrador')
-/** Seen, and then refused because it is another step's turn, or the version is an old one. */
+/** Visible, then refused because of the step or the version. */
 const STALE = { lock_version: -1 }
 
 const seen = (send: object = {}): Case[] => [
@@ -36,7 +36,7 @@ const folder = (meant: (person: Person) => boolean, opens: (person: Person) => b
   { what: 'no folder', send: () => ({ id: SOME_ID }), opens: nobody, meant },
 ]
 
-/** A link that is nobody’s opens nothing, whoever comes with it. */
+/** An unknown link gives nothing to anybody. */
 const anybody = (send: object): Case[] => [{ send: () => ({ ...send }), opens: nobody, meant: () => true }]
 
 export const cases: Record<string, Case[]> = {

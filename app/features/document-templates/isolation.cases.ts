@@ -1,4 +1,4 @@
-// Templates of contracts: everybody who drafts reads the platform's; each company writes its own, the operation the rest.
+// Contract templates: all who draft read the platform's; companies write their own, the operation the others.
 import type { Person } from '#test/support/people.ts'
 import { fileOf } from '#test/support/files/sample-files.ts'
 import type { Case, World } from '#test/isolation/case.ts'

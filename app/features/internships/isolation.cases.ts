@@ -8,7 +8,7 @@ const nobody = () => false
 const candidate = ({ kind }: Person) => kind === 'User'
 const intern = ({ name }: Person) => name === 'intern'
 const drafts = both(inPlaces('company'), contracts)
-/** Seen, and then refused because the version is an old one. */
+/** Visible, then refused as stale. */
 const OLD = { lock_version: -1 }
 
 const folder = (send: object = {}, opens = drafts, meant = contracts): Case[] => [

@@ -1,4 +1,4 @@
-// A company's jobs, and what students keep of the board. One draft stands in each company.
+// Jobs of companies, and what students save. Each company has one draft.
 import { createJob } from '#features/jobs/wire/writing.ts'
 import type { TestApp } from '#test/support/app.ts'
 import type { Person, Place } from '#test/support/people.ts'
@@ -16,7 +16,7 @@ const ofEachPlace = (body: Record<string, unknown> = {}): Case[] => [
   })),
   { what: 'no job', send: () => ({ id: SOME_ID, ...body }), opens: () => false },
 ]
-/** Let in, they read that nothing of it may be done now. */
+/** Allowed: refused as stale. */
 const STALE = { job: { lock_version: 999 } }
 const SOON = { closure: { reason: 'other' } }
 const deleted: Case[] = [
@@ -31,7 +31,7 @@ const deleted: Case[] = [
   },
 ]
 
-/** Begun by an Administrador of each company; nothing of it is complete. */
+/** An incomplete draft of each company. */
 export async function draftOfEach(app: TestApp, people: Person[]) {
   const jobs = {} as Record<Place, string>
   for (const { role, place, token } of people)
@@ -63,7 +63,7 @@ export const cases: Record<string, Case[]> = {
   'get /v1/ats/suggestions': [{ opens: candidate }],
   'get /selects/partner_institutions.json': [{ opens: () => true }],
   'get /v1/ats/jobs': [{ opens: () => true }],
-  // A draft has no page, whoever asks.
+  // A draft has no page for anybody.
   'get /v1/ats/jobs/{slug}': [{ what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: () => false }],
   'get /v1/ats/jobs/{slug}/picture.png': [
     { what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: () => false },

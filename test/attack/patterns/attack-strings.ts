@@ -1,11 +1,11 @@
-// Texts that a pattern reads slowly, if any do: made of what it matches, repeated, and broken off.
+// Texts that a regular expression reads slowly, if any: repetitions of what it matches, broken off.
 import type { AST } from '@eslint-community/regexpp'
 import { lettersOf, parsed } from './representatives.ts'
 
 export type Attack = { head: string; pump: string; tail: string }
 
 const MOST_WAYS = 10
-/** What no pattern waits for. */
+/** A character that no pattern matches. */
 const STRANGE = '\u0001'
 
 const spread = (all: string[]) => {
@@ -15,7 +15,7 @@ const spread = (all: string[]) => {
 
 type Letters = (set: AST.Node) => string[]
 
-/** Some texts that a part of a pattern matches. */
+/** Some texts that a node of a pattern matches. */
 function waysOf(node: AST.Node, letters: Letters): string[] {
   switch (node.type) {
     case 'Character':
@@ -45,7 +45,7 @@ function waysOf(node: AST.Node, letters: Letters): string[] {
   }
 }
 
-/** One after another, each in as many ways as the one that has most. */
+/** Concatenates the texts of several nodes, as many as the longest list has. */
 function inARow(nodes: AST.Node[], letters: Letters): string[] {
   const each = nodes.map((node) => waysOf(node, letters)).filter(({ length }) => length)
   const most = Math.max(1, ...each.map(({ length }) => length))
@@ -54,7 +54,7 @@ function inARow(nodes: AST.Node[], letters: Letters): string[] {
 
 type Loop = { before: AST.Node[]; element: AST.Node; after: AST.Node[] }
 
-/** What may be repeated without end, with what stands before and after it. */
+/** Unbounded repetitions, with their context. */
 function* loopsIn(node: AST.Node, before: AST.Node[], after: AST.Node[]): Generator<Loop> {
   if (node.type === 'Quantifier') {
     if (node.max === Infinity) yield { before, element: node.element, after }
@@ -66,7 +66,7 @@ function* loopsIn(node: AST.Node, before: AST.Node[], after: AST.Node[]): Genera
   }
 }
 
-/** Attacks on a pattern, each once. What may be read in several ways at every turn is `explosive`. */
+/** Attack strings for a pattern, without duplicates. `explosive`: ambiguous at every repetition. */
 export function attacksOn(source: string, flags: string): { attacks: Attack[]; explosive: boolean } {
   const pattern = parsed(source, flags)
   const letters = lettersOf(pattern, flags)

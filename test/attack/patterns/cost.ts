@@ -1,4 +1,4 @@
-// Whether what a pattern costs the processor grows faster than the text it reads.
+// Measures whether a pattern's processor time grows faster than the text.
 import { growth } from '#test/support/processor-time.ts'
 import { type Attack, attacksOn } from './attack-strings.ts'
 
@@ -19,7 +19,7 @@ function once(pattern: RegExp, attack: Attack, length: number) {
 }
 const least = (...tries: Parameters<typeof once>) => Math.min(once(...tries), once(...tries), once(...tries))
 
-/** Where each turn may double the cost a long text would never end: what is slow at so few letters is slow enough. */
+/** For exponential cost: a longer text would never end. */
 const FEW = 400
 const SLOW_US = 3_000
 const explodes = (pattern: RegExp, attack: Attack) => {
@@ -31,11 +31,11 @@ const explodes = (pattern: RegExp, attack: Attack) => {
 }
 
 const BOUND = 3
-/** A quadratic pattern takes milliseconds for so many letters. */
+/** A quadratic pattern takes milliseconds at these lengths. */
 const GLANCE = [200, 1_600] as const
 const CUBIC_US = 100_000
 
-/** As one measure says, which may be wrong; as three say, where it looks slow. */
+/** A single measurement may be wrong: when it looks slow, three decide. */
 function suspicion(pattern: RegExp, attack: Attack): number {
   const [short, long] = GLANCE
   const cost = once(pattern, attack, long)
@@ -44,7 +44,7 @@ function suspicion(pattern: RegExp, attack: Attack): number {
   return (least(pattern, attack, long) / least(pattern, attack, short) / long) * short
 }
 
-/** The attack that a pattern is slowest at, if it is slow at any. */
+/** The attack string that a pattern is slowest at, if any is slow. */
 export async function slowest(source: string, flags: string): Promise<Slow | undefined> {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
   const { attacks, explosive } = attacksOn(source, flags)

@@ -1,10 +1,10 @@
-// No text that a person sends makes a pattern slow: each pattern of the product reads the texts that are worst for it.
+// No input makes a pattern slow: each regular expression of the product gets its worst texts.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { slowest } from './cost.ts'
 import { builtBy, freshly, type Pattern, written } from './product-patterns.ts'
 
-/** Patterns that are built when somebody calls, not when the product starts. */
+/** Functions that build patterns when called, not when the product starts. */
 const CALLS: Record<string, (module: any) => unknown> = {
   'app/server/http/path-pattern.ts': ({ pathPattern }) => pathPattern('/v1/ats/jobs/{slug}/feed.xml'),
   'app/server/look.ts': ({ inkOf }) => inkOf('page'),

@@ -1,4 +1,4 @@
-// Every regular expression of the product: the literals from its source, the built ones as they are built.
+// All regular expressions of the product: literals from the source, constructed ones as they are built.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ const files = [
   ...readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' }).map((name) => `app/${name}`),
 ].filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
 
-/** What the source says: patterns as they are written, and the places where others are built. */
+/** From the source: literals, and places that construct others. */
 export function written(): { literals: Pattern[]; built: Place[] } {
   const literals: Pattern[] = []
   const built: Place[] = []
@@ -34,7 +34,7 @@ export function written(): { literals: Pattern[]; built: Place[] } {
   return { literals, built }
 }
 
-/** Patterns that are built while `work` runs, by the place that builds them. */
+/** Patterns constructed while `work` runs, by the place that constructs them. */
 export async function builtBy(work: () => unknown): Promise<Pattern[]> {
   const found: Pattern[] = []
   const Built = globalThis.RegExp
@@ -54,5 +54,5 @@ export async function builtBy(work: () => unknown): Promise<Pattern[]> {
   return found
 }
 
-/** Reads a module of the product anew, as at a start. */
+/** Imports a module again, as at a start. */
 export const freshly = (file: string) => import(`${pathToFileURL(path.join(root, file)).href}?anew`)

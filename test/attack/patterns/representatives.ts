@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 
-/** Letters of every kind that patterns tell apart. */
+/** Characters of every class that patterns distinguish. */
 const POOL = [
   ...'aAzb0159_ \t\n\r\u00a0-.,;:!?/\\|()[]{}<>"\'&%#@*+=~^$`éç\u0301\u200b\u3000ßıſK中\u{1f600}',
   '\0',
@@ -13,9 +13,12 @@ export const parsed = (source: string, flags: string): AST.Pattern =>
     unicodeSets: flags.includes('v'),
   })
 
-/** The letters that a set of the pattern may be, or that any may be: of all that the pattern cannot tell apart, one. */
+/**
+ * Representatives of the characters that a set of the pattern matches: one for each group that the pattern cannot
+ * distinguish.
+ */
 export function lettersOf(pattern: AST.Pattern, flags: string): (set?: AST.Node) => string[] {
-  // Where words end, every pattern may tell.
+  // Every pattern may test word boundaries.
   const sets = new Map([['\\w', (letter: string) => /\w/.test(letter)]])
   const own = new Set<string>()
   const fold = (letter: string) => (flags.includes('i') ? letter.toLowerCase() : letter)

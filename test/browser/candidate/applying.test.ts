@@ -1,4 +1,4 @@
-// Sending a candidature, and taking it back: what is asked for before, what the company has after, in two tabs and over a bad line.
+// Applying and withdrawing: what is required, what the company gets, two tabs, and lost connections.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { confirmEmail } from '#features/accounts/wire/logins.ts'
@@ -24,7 +24,7 @@ async function jobNamed(title: string) {
   return { slug: attributes.slug, form: `/vagas/${attributes.slug}/candidaturas/nova` }
 }
 
-/** By who recruits for its company. */
+/** As a recruiter of its company. */
 async function close(title: string) {
   const login = {
     grant_type: 'password',

@@ -1,4 +1,4 @@
-// The three menus of a candidate, by the log-ins of who interns, who has interned and who has not.
+// The three menus of candidates: interns, former interns and others.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -9,7 +9,7 @@ import { comeIn } from '../hands.ts'
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-// Written out by hand from the customer's list.
+// Written by hand from the customer's list.
 const SEEN: { who: string; email: string; first: string; menu: string[]; intern: boolean }[] = [
   {
     who: 'an intern',
@@ -78,7 +78,7 @@ for (const { who, email, first, menu, intern } of SEEN)
       const page = await openPage(t, browser, { origin: product.origin, size })
       await visit(page, '/usuarios/entrar')
       await comeIn(page, email)
-      // The phone comes second, and nobody comes in for the first time twice.
+      // The phone runs second, and the first access happens once.
       await page.waitForURL(`**${size === 'desktop' ? first : '/usuarios/home'}`)
 
       for (const at of ['/usuarios/home', '/']) {
@@ -103,7 +103,7 @@ for (const { who, email, first, menu, intern } of SEEN)
           intern ? 0 : 1,
           at,
         )
-        const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents() // on a phone the drawer shows them
+        const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents() // on a phone these are in the drawer
         assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)
       }
       await page.getByRole('main').getByRole('link', { name: 'Ir para a minha área' }).waitFor()

@@ -1,4 +1,4 @@
-// From the job to the answer: a student applies and follows, a recruiter moves the board, on a phone and at a desk.
+// From the job to the answer: a student applies and follows, a recruiter moves the board, on phone and desktop.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
@@ -23,7 +23,7 @@ const fits = async (page: TestPage) =>
     true,
     'wider than the screen',
   )
-/** By the hand's own movements: pressed on its words, carried in steps, let go. */
+/** With real mouse events: press, move in steps, release. */
 async function drag(page: TestPage, from: Locator, to: Locator) {
   await from.scrollIntoViewIfNeeded()
   const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!]
@@ -120,7 +120,7 @@ test('by keyboard arrows choose, Enter moves, the focus follows; a lost rejectio
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await page.unroute('**/moves')
-  // Now it arrives, and only its answer is lost.
+  // The request arrives; only its answer is lost.
   await loseOneAnswer(page, '**/moves')
   await select.selectOption({ label: 'Não selecionado' })
   assert.match(await answer.inputValue(), /Seguimos com outra pessoa/)
@@ -174,14 +174,14 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByRole('button', { name: 'Tirar a etiqueta loja' }).waitFor()
   await dialog.getByRole('button', { name: 'Fechar', exact: true }).click()
   const otto = tile(page, 'Otto Guimarães Reis').getByRole('article')
-  await drag(page, otto, page.getByRole('heading', { level: 1 })) // let go above the columns
+  await drag(page, otto, page.getByRole('heading', { level: 1 })) // dropped above the columns
   await drag(page, page.getByRole('link', { name: 'Minhas vagas' }).first(), column(page, 'Triagem'))
   await drag(page, tile(page, 'Mirela Antunes Couto').getByRole('article'), column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
-  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor() // no link moved him
+  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor() // dropping a link moved nobody
   await drag(page, otto, column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
-  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor({ state: 'detached' }) // each column is read by itself
+  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor({ state: 'detached' }) // each column is fetched separately
   for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto'])
     await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
   await page.getByRole('button', { name: 'Comparar' }).click()
@@ -207,7 +207,7 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   const templates = page.getByRole('dialog', { name: 'Modelos de resposta' })
   await templates.getByRole('button', { name: 'Editar Depois da entrevista' }).press('Enter')
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Nosso não') // whoever has no mouse goes on writing
+  await page.keyboard.type('Nosso não') // without a mouse the keyboard continues
   await templates.getByRole('textbox', { name: 'Resposta' }).fill('curto')
   await templates.getByRole('button', { name: 'Guardar modelo' }).click()
   await templates.getByText('Escreva ao menos 20 caracteres').waitFor()

@@ -1,4 +1,4 @@
-// A candidate's papers and hours: sent by mouse and by keyboard, checked by the operation, on a phone and at a desk.
+// A candidate's documents and hours: sent by mouse and keyboard, checked by the operation, on phone and desktop.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -67,7 +67,7 @@ test('by keyboard alone, on a phone in the dark', async (t) => {
   await page.keyboard.type('Carteirinha da biblioteca')
   await page.keyboard.press('Tab')
   const opened = page.waitForEvent('filechooser')
-  await page.waitForTimeout(200) // the browser learns meanwhile that its own dialog is not wanted
+  await page.waitForTimeout(200) // until the browser knows that its own dialog is suppressed
   await page.keyboard.press('Enter')
   await (await opened).setFiles(laid('carteirinha.png', png()))
   await page.getByText('carteirinha.png').first().waitFor()
@@ -93,7 +93,7 @@ test('a cut network loses nothing, a sending can be stopped, and leaving asks fi
   await send(page)
   const stop = page.getByRole('button', { name: 'Parar envio' })
   await stop.waitFor()
-  await page.waitForTimeout(600) // before that it may be the second press of one finger
+  await page.waitForTimeout(600) // earlier it may count as a double press
   await stop.click()
   await page.getByRole('button', { name: 'Enviar documento' }).waitFor()
   await page.getByRole('link', { name: /cpf\.pdf/ }).waitFor()

@@ -1,4 +1,4 @@
-// The whole wizard, from an empty profile to 100 %, by whichever hand.
+// The whole wizard, from an empty profile to 100 %, by mouse or keyboard.
 import type { Page } from 'playwright-core'
 import type { Hand } from '../hands.ts'
 import { png } from '#test/support/files/sample-files.ts'

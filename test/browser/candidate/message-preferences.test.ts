@@ -1,4 +1,4 @@
-// Which optional letters a candidate wants: the switches of the settings, and the link that a letter carries.
+// A candidate's optional letters: the switches in the settings, and the unsubscribe link.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Fields of the profile that are typed freely, looked up, proven, or sent twice: nothing typed is lost, nothing is written double.
+// Profile fields with free text, lookups, checks and repeated saves: no input is lost or stored twice.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { person } from '#test/support/candidate.ts'
@@ -15,7 +15,7 @@ const browser = await openBrowser()
 const UPDATE = '**/v1/profile/users'
 const WIZARD = '/usuarios/preencher-perfil'
 
-/** Somebody who has just signed up, logged in. */
+/** A new candidate, logged in. */
 async function newcomer(
   t: TestContext,
   { flagged = false, ...options }: Partial<PageOptions> & { flagged?: boolean } = {},
@@ -48,17 +48,17 @@ const choose = async (page: TestPage, label: RegExp | string, words: string) => 
   await page.getByRole('combobox', { name: label }).fill(words)
   await page.getByRole('option', { name: words }).first().click()
 }
-/** Not the note of where in the wizard somebody is, which nobody presses a button for. */
+/** Excludes the request that stores the wizard's step, which no button sends. */
 const isSave = (request: { url: () => string; headers: () => Record<string, string> }) =>
   request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()
-/** What is sent while something is done. */
+/** Requests sent during an action. */
 async function sent(page: TestPage, act: () => Promise<void>) {
   const asked = page.waitForRequest(isSave)
   await act()
   return ((await asked).postDataJSON() as { user: { user_info_attributes: Record<string, unknown> } }).user
     .user_info_attributes
 }
-/** The person's own room, with its pencils. */
+/** The profile page in edit mode. */
 async function edit(page: TestPage) {
   const slug = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { slug: string } }).attributes.slug,
@@ -125,7 +125,7 @@ test('what is typed and sent by Enter at once is sent to the last letter', async
   assert.equal(request['skype'], 'lia.b')
 })
 
-/** What changes in the page from now on. */
+/** Records DOM changes from now on. */
 const watchChanges = (page: TestPage) =>
   page.evaluate(() => {
     const changed = ((globalThis as { changed?: string[] }).changed = [] as string[])
@@ -136,14 +136,14 @@ const watchChanges = (page: TestPage) =>
       attributeFilter: ['value', 'style', 'data-state', 'aria-describedby'],
     })
   })
-/** What has changed once everything that a key sets off is drawn: heights are told a frame later. */
+/** DOM changes after a key press has rendered: heights are set a frame later. */
 const changes = (page: TestPage) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return (globalThis as { changed?: string[] }).changed!.splice(0)
   })
 
-// A form of a hundred fields answers a key at once because nothing around it is drawn again. The bench measures it.
+// In a form of a hundred fields a key renders nothing around its field. The bench measures the time.
 test('a key changes nothing of a form but the words and their count, and can be taken back', async (t) => {
   const { page } = await newcomer(t)
   await step(page, 'experiencias')
@@ -200,7 +200,7 @@ test('with the flag of education levels each level asks its own, and none asks n
   )
 })
 
-/** Types, goes down to the first option as a person does, who sees it marked before pressing Enter. */
+/** Types, moves down to the first option, checks that it is marked, and presses Enter. */
 async function pickByKeys(page: TestPage, typed: string, words: string) {
   await page.keyboard.type(typed)
   await page.getByRole('option', { name: words }).first().waitFor()
@@ -259,7 +259,7 @@ test('a postal code fills the address, an unknown one is said, and a service tha
   await page.waitForFunction(
     () => (document.getElementsByName('address_attributes.street')[0] as HTMLInputElement).value === 'Praça da Sé',
   )
-  // A street that was corrected by hand stays when the same code is left once more.
+  // A street corrected by hand stays when the unchanged code is left again.
   const street = box(/^Rua/)
   await street.fill('Praça da Sé, fundos')
   await box(/^CEP/).focus()

@@ -1,4 +1,4 @@
-// The forms of the candidate's profile: bad input, refusals of the server, two tabs, a cut line; by keyboard, on a phone, in both themes.
+// Profile forms: invalid input, refusals, two tabs, lost connections; by keyboard, on a phone, in both themes.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -25,7 +25,7 @@ const post = (address: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Somebody new, who has just signed up. */
+/** A new candidate. */
 async function newcomer() {
   const user = person()
   assert.equal((await post('/v1/profile/registrations', { user })).status, 201)
@@ -68,7 +68,7 @@ const choose = async (page: TestPage, label: RegExp | string, words: string, nth
   await page.getByRole('combobox', { name: label }).nth(nth).fill(words)
   await page.getByRole('option', { name: words }).first().click()
 }
-/** What is sent while something is done. */
+/** Requests sent during an action. */
 async function sent(page: TestPage, act: () => Promise<void>) {
   const asked = page.waitForRequest(
     (request) =>
@@ -128,7 +128,7 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   await step(page, 'experiencias')
   await page.getByRole('button', { name: 'Remover experiência 1' }).click()
 
-  // Another tab changed a row: what the person keeps is what stands on the page, refused or not.
+  // Another tab changed a row: the person keeps the values on the page, whether refused or not.
   const { access_token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as {
     access_token: string
   }
@@ -181,7 +181,7 @@ test('education: a school lists its campuses, another resets them, no university
   await university.getByRole('radio', { name: 'Sim' }).check()
   await save(page).click()
   await page.getByText('Corrija 4 campos para continuar').waitFor()
-  // Another level asks the period anew: what was said of the old one goes.
+  // Another level needs a new period: errors about the old one go.
   await page.locator('[name=current_semester][aria-invalid=true]').waitFor()
   await choose(page, /^Nível de ensino/, 'Ensino médio')
   await page.locator('[name=current_semester]:not([aria-invalid=true])').waitFor()
@@ -312,7 +312,7 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await step(page, 'mais-sobre-voce')
   await page.getByRole('link', { name: 'laudo.pdf' }).waitFor()
 
-  // A 'no' names what it takes away; a single report goes without the rest.
+  // A 'no' lists what it removes; a report can be removed alone.
   await page.getByRole('radio', { name: 'Não', exact: true }).click()
   const asking = page.getByRole('dialog', { name: 'Tirar o que você contou?' })
   await asking.getByText('Visão monocular, com o laudo “laudo.pdf”').waitFor()

@@ -1,4 +1,4 @@
-// The rooms of a profile: filled in from empty to whole, read, edited part by part, previewed, and seen by a company.
+// Profile pages: the wizard from empty to complete, reading, editing by section, preview, and a company's view.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test, type TestContext } from 'node:test'
@@ -17,7 +17,7 @@ const cep = await openCepService()
 const product = await openDemoProduct({ env: { CEP_SERVICE_URL: cep.url } })
 const browser = await openBrowser()
 
-// The demonstration's people have the first ones.
+// The demonstration uses the first ones.
 for (let taken = 0; taken < 10; taken++) cpfNumber()
 
 const WIZARD = '/usuarios/preencher-perfil'
@@ -33,7 +33,7 @@ async function ask<T>(method: string, address: string, body?: object, token?: st
   return (await response.json()) as T
 }
 
-/** Somebody new, with this told already. */
+/** A new candidate with these values. */
 async function candidate(told?: ProfileSent, email = person().email) {
   await ask('POST', '/v1/profile/registrations', { user: person({ email }) })
   const { access_token } = await ask<{ access_token: string }>('POST', '/oauth/token', {
@@ -76,7 +76,7 @@ for (const [way, size, theme] of [
     const { email } = await candidate()
     const page = await logIn(t, email, WIZARD, { size, theme })
     assert.equal(await figure(page), '0')
-    // What is worth most comes first; a person who wants to begin at the beginning does.
+    // The most valuable step comes first; another one can be chosen.
     await page.getByRole('heading', { level: 2, name: 'Formação', exact: true }).waitFor()
     await page.goto(`${WIZARD}?passo=dados-pessoais`, { waitUntil: 'networkidle' })
     await fillProfile(page, way === 'mouse' ? mouse(page) : keyboard(page), cpfNumber())
@@ -130,7 +130,7 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   for (const own of ['Trocar a senha', 'Ligar as duas etapas']) await page.getByRole('button', { name: own }).waitFor()
   await pencil(page, 'Sobre mim').click()
   const dialog = page.getByRole('dialog', { name: 'Sobre mim' })
-  // The first Esc is for the list that is open, the next one for the dialog.
+  // The first Esc closes the open list, the next one the dialog.
   const areas = dialog.getByRole('combobox', { name: /^Áreas de interesse profissional/ })
   await areas.click()
   await page.getByRole('option').first().waitFor()
@@ -138,7 +138,7 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   await page.getByRole('option').first().waitFor({ state: 'hidden' })
   assert.equal(await areas.isVisible(), true)
   await dialog.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
-  // A browser closes a dialog at a second Esc in a row, unasked: the form survives it all the same.
+  // A browser closes a dialog at a second Esc in a row without asking: the form's values survive.
   const goOn = dialog.getByRole('button', { name: 'Continuar editando' })
   for (const state of ['visible', 'detached', 'visible', 'detached', 'visible'] as const) {
     await page.keyboard.press('Escape')
@@ -243,7 +243,7 @@ test('a recruiter sees what the person shows and nothing to edit; the person lea
   const page = await logIn(t, 'recrutador', room, MANAGERS)
   await part(page, 'Experiências e interesses').getByText('Padaria Boa').waitFor()
   assert.equal(await page.getByRole('switch').count(), 0)
-  await page.getByRole('banner').getByRole('link', { name: 'Minhas vagas' }).waitFor() // in a manager's own frame
+  await page.getByRole('banner').getByRole('link', { name: 'Minhas vagas' }).waitFor() // in the manager's frame
   assert.equal(
     await page.getByRole('link', { name: 'Conversar no WhatsApp' }).getAttribute('href'),
     'https://wa.me/5531987654321',
@@ -323,7 +323,7 @@ test('the rooms: nothing is cut, axe finds nothing', async (t) => {
   }
 })
 
-/** The newest letter to somebody, as the outbox of development shows it. */
+/** The newest letter to somebody, from the development outbox. */
 async function letterTo(email: string) {
   const read = async (address: string) => (await fetch(product.origin + address)).text()
   const line = (await read('/__mail')).split('<li>').find((one) => one.includes(email))

@@ -1,4 +1,4 @@
-// What a recruiter still sees of somebody whose process is over, what the screen says of the rest, and what the person reads of it.
+// What a recruiter still sees of a person whose process has ended, what is hidden and why, and what the person reads.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { listCandidatures, withdrawCandidature } from '#features/candidatures/wire/applying.ts'
@@ -16,7 +16,7 @@ const FOOD = 'Estágio em Engenharia de Alimentos'
 const MARKETING = 'Estágio em Marketing Digital'
 const DAVI = 'davi.prates@candidatos.example'
 
-/** Davi steps back, as he does on his own page; of Lorena, nothing changes. */
+/** Davi withdraws on his page; Lorena changes nothing. */
 before(async () => {
   const answer = await fetch(`${product.origin}/oauth/token`, {
     method: 'POST',
@@ -96,7 +96,7 @@ for (const [size, theme] of [
     await dialog.getByText('breno.duarte@candidatos.example').waitFor()
     await axe(page)
     await shot(page, `reading-ends-until-${size}-${theme}`, { whole: false })
-    // Thirty days later, as the API answers then.
+    // The API's answer thirty days later.
     await page.route(/candidatures\?stage%5B%5D=rejected/, async (route) => {
       const response = await route.fetch()
       const body = (await response.json()) as { collection: { data: { attributes: object }[] } }

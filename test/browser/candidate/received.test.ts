@@ -1,4 +1,4 @@
-// What a recruiter counts, and saves to work on elsewhere, is what the screen shows.
+// A recruiter's counts and exports match the screen.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test, type TestContext } from 'node:test'
@@ -35,7 +35,7 @@ test('the spreadsheet of a table narrowed to a column has its people alone; the 
     .getByRole('row')
     .getByRole('button', { name: /^\p{Lu}\p{Ll}+ \p{Lu}/u })
   await page.getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
-  await page.getByRole('button', { name: 'Breno Salles Duarte' }).waitFor({ state: 'detached' }) // the rows of before stand until the new ones come
+  await page.getByRole('button', { name: 'Breno Salles Duarte' }).waitFor({ state: 'detached' }) // earlier rows stay until new ones arrive
   const all = (await shown.allTextContents()).sort()
   assert.ok(all.length > 1 && !all.includes('Breno Salles Duarte'), String(all))
   assert.deepEqual(await names(), all)
@@ -44,7 +44,7 @@ test('the spreadsheet of a table narrowed to a column has its people alone; the 
   assert.ok((await names()).length > all.length)
 })
 
-/** Davi steps back, as he does on his own page. */
+/** Davi withdraws on his page. */
 async function withdraw(title: string) {
   const asDavi = await callsOf(product.origin, 'davi.prates@candidatos.example', 'User')
   const { collection } = await send(asDavi, listCandidatures, {})
@@ -72,7 +72,7 @@ test('whom no column shows is counted beside the board, and found in the table',
 test('on paper a board has everybody who has come, by column, and nothing to press; a table its rows', async (t) => {
   const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin })
   const title = 'Estágio em Marketing Digital'
-  // Sixty people, more than are drawn, and more than a page.
+  // Sixty people: more than are rendered, and more than a page.
   await page.route(/pipeline(\?|$)/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { attributes: { stages: { count: number }[] } } }
@@ -91,7 +91,7 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   const people = page.getByRole('region', { name: 'Inscritos, 60' }).getByRole('article')
   await people.first().waitFor()
   assert.ok((await people.count()) < 30)
-  /** Of each sheet that a printer draws: does it lie. */
+  /** For each printed sheet: whether it is landscape. */
   const sheets = async () =>
     [
       ...(await page.pdf({ format: 'A4', preferCSSPageSize: true }))

@@ -37,7 +37,7 @@ test('during a suspension the board offers only what is allowed, and candidates 
   const stands = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await sheet.focus()
   await judge('suspensa')
-  await notice.waitFor() // the board stood open
+  await notice.waitFor() // the board was open
   await page.getByRole('status').filter({ hasText: 'A empresa está suspensa. ' }).waitFor()
   await sheet.and(page.locator(':disabled')).waitFor()
   assert.deepEqual(await columns(), ['Inscritos', 'Não selecionado'])

@@ -1,4 +1,4 @@
-// The candidatures of a job as a list, where the screen is narrow.
+// The candidatures of a job as a table on narrow screens.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -16,7 +16,7 @@ const fits = async (page: TestPage) =>
     'wider than the screen',
   )
 const said = (page: TestPage, words: string) => page.getByText(words).first().waitFor()
-/** The board of a job, on a phone. */
+/** A job's board on a phone. */
 async function board(t: TestContext, title: string) {
   const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size: 'phone' })
   await page.goto(`/vagas/minhas?q=${encodeURIComponent(title)}`)
@@ -118,7 +118,7 @@ test('the table of a job that nobody applied to says so once, and asks for no ot
     (await page.getByRole('table').count()) + (await page.getByText('Ninguém combina com esses filtros.').count()),
     0,
   )
-  assert.match((await page.getByRole('link', { name: 'Ver a vaga' }).getAttribute('href'))!, /minhas.*editar/) // whether its page is open to all, or not yet
+  assert.match((await page.getByRole('link', { name: 'Ver a vaga' }).getAttribute('href'))!, /minhas.*editar/) // the public page, or the preview of one that is not open yet
   await page.goto(`${page.url()}&q=ninguem`)
   await said(page, 'Ninguém combina com esses filtros.')
 })

@@ -1,4 +1,4 @@
-// An Administrador invites, edits, filters, deactivates and imports, at a phone and at a desk.
+// An Administrador invites, edits, filters, deactivates and imports, on phone and desktop.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -30,7 +30,7 @@ test('inviting: what is missing is said, then the person is on the list and gets
   await page.getByRole('button', { name: 'Enviar convite' }).click()
   await page.getByText('Este e-mail já está cadastrado. Por favor, use outro.').first().waitFor()
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nina@demo.test')
-  // Pressed in haste: it goes once, and nobody is asked about what is not saved.
+  // A double click sends once, and no question about unsaved changes appears.
   await page
     .getByRole('button', { name: 'Enviar convite' })
     .evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))

@@ -29,13 +29,13 @@ const picture = async (name: string, seed: number) => ({
   buffer: await photo(320, 240, 'png', seed),
 })
 
-/** A page that is remembered for some seconds may name a picture that has just left. */
+/** A remembered page may link to a picture that was just removed. */
 const LEFT = /404.*\/files\/public\//
 
-/** What the browser says of a line that was cut. */
+/** The browser's messages about a lost connection. */
 const LOST = /Failed to load resource|ERR_FAILED/
 
-/** Who asks a second step of everybody uses one already. */
+/** Turns the second step on, as required of who requires it of others. */
 async function useTwoSteps(email: string) {
   const calls = await callsOf(product.origin, email, 'CompanyManager')
   const { secret } = (await send(calls, beginTwoFactor, {})).data.attributes
@@ -99,7 +99,7 @@ test('two managers at once: the later one sees the current rows and loses nothin
   assert.equal(await two.getByLabel(/^Razão social/).inputValue(), 'Aurora Alimentos do Brasil Ltda.')
   assert.deepEqual(await names(), ['Rafael Nunes Okada', 'Lia Reis'])
 
-  // What is typed while a save is on its way stays on the page, and under the hands.
+  // Input typed during a save stays, and keeps the focus.
   await two.getByLabel(/^Número de estagiários/).fill('12')
   const sent = Promise.withResolvers<void>()
   await two.route('**/v1/profile/companies/*', async (route) => (await sent.promise, await route.continue()), {
@@ -117,7 +117,7 @@ test('two managers at once: the later one sees the current rows and loses nothin
   )
   await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()
   for (const place of [3, 2]) await two.getByRole('button', { name: `Remover depoimento ${place}` }).click()
-  const stored = two.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()) // the words of the save before may still stand
+  const stored = two.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()) // the former message may still be visible
   await save(two)
   await stored
   await visit(two, page)
@@ -130,7 +130,7 @@ test('a branch is created once even when the answer is lost; another’s company
   const on = await as(t, 'gestora', { allow: [/404/, LOST] })
   const hand = mouse(on)
   await visit(on, '/empresas/editar')
-  // Settings that are withdrawn take the form away, and what was typed comes back with them.
+  // Revoked settings remove the form; its values return with the role.
   const [legal, before] = [
     on.getByLabel(/^Representante legal/),
     await on.getByLabel(/^Representante legal/).inputValue(),

@@ -1,4 +1,4 @@
-// Companies as people meet them, and as their managers write them: the list, the page, the form, two managers at once, a branch.
+// Companies for the public and for their managers: list, page, form, stale writes, a branch.
 import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { test, type TestContext } from 'node:test'
@@ -22,7 +22,7 @@ const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
 const as = (t: TestContext, who: string, options?: Partial<PageOptions>) =>
   openSignedIn(t, browser, who, 'CompanyManager', { origin: product.origin, ...options })
 
-/** What the browser says of a line that was cut. */
+/** The browser's messages about a lost connection. */
 const LOST = /Failed to load resource|ERR_FAILED/
 
 test('the page of a company in every size and theme: nothing is cut, axe finds nothing', async (t) => {

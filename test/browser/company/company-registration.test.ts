@@ -191,7 +191,7 @@ test('the whole form by keyboard alone', async (t) => {
   await keyboard.type(company.manager.name)
   await next(company.manager.email)
   await next(company.manager.password)
-  await keyboard.press('Tab') // the eye
+  await keyboard.press('Tab') // the button that shows the password
   await next(company.manager.password)
   await page.getByRole('img', { name: 'Válido' }).waitFor()
   await keyboard.press('Enter')
@@ -218,7 +218,7 @@ test('both steps in every size and theme: nothing is cut, axe finds nothing', as
   await fillAccess(page, invented())
   await assertStep(page, 'Dados da empresa', '2/2')
   await inEveryLook(page, 'registration-2', { at: ['phone', 'tablet', 'desktop'] })
-  // 'Topo' is there while the page moves, and covers nothing once it rests.
+  // 'Topo' hides on a phone when the page stops moving.
   await page.setViewportSize({ width: 360, height: 640 })
   await page.evaluate(() => scrollTo(0, 400))
   await page.getByRole('button', { name: 'Topo' }).waitFor()

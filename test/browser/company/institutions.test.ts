@@ -1,4 +1,4 @@
-// Partners as the operation keeps them, and as students, companies and guests meet them: the agreement, the list, the board.
+// Partners for the operation, students, companies and guests: agreement, enrolment list, board.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser, openPage, sizes, visit } from '#test/support/browser/chromium.ts'
@@ -57,7 +57,7 @@ test('the board wears logo, name and colour in both themes, and companies come i
 
 test("a student of the partner sees the banner, the filter and the school's board", async (t) => {
   const page = await openSignedIn(t, browser, 'estudante', 'User', { origin: product.origin })
-  // The session that the browser kept is from before the bond.
+  // The stored session is older than the bond.
   await page.addInitScript(() =>
     localStorage.setItem(
       'session',

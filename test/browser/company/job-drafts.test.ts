@@ -1,4 +1,4 @@
-// A recruiter writes a job: what is kept of it meanwhile, and what is said of what cannot be.
+// A recruiter writes a job: automatic saving, and saves that fail.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -99,7 +99,7 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
   await other.getByText('Tudo salvo').waitFor()
   assert.equal(await other.getByLabel(/^Vagas abertas/).inputValue(), '3', 'what only one changed is joined')
 
-  // The same field: nobody's words are written over without being asked, and a question that is closed is asked again.
+  // The same field: words are overwritten only after a question, and a dismissed question is asked again.
   const asked = one.getByRole('dialog', { name: 'Isto mudou enquanto você editava' })
   await one.getByLabel(/^Horário/).fill('À tarde')
   await asked.getByText('Das 9h às 16h').waitFor()
@@ -116,7 +116,7 @@ test('of two who edit one draft, neither loses what was typed', async (t) => {
   await other.reload({ waitUntil: 'networkidle' })
   assert.equal(await other.getByLabel(/^Horário/).inputValue(), 'À tardinha')
 
-  // What one saved oneself comes back with the other's change, and is nobody else's.
+  // An own save returns with the other's change and is not taken for somebody else's.
   const choose = async (label: string, option: string) => {
     await one
       .getByRole('group', { name: 'Idioma 1' })
@@ -166,7 +166,7 @@ test('a field that is refused keeps the others from nothing, and what is not kep
   await page.getByLabel(/^Horas por semana/).blur()
   await page.getByText('Deve ser menor ou igual a 44').first().waitFor()
   await page.getByLabel(/^Horário/).fill('Das 9h às 15h')
-  await page.getByLabel(/^Salário ou bolsa, até/).fill('1.000,00') // without where it begins
+  await page.getByLabel(/^Salário ou bolsa, até/).fill('1.000,00') // without a lower bound
   await page.getByText('Ainda não salvo: Salário ou bolsa, até, Horas por semana. O resto está salvo.').waitFor()
   await page.getByLabel(/^Dias para responder/).fill('20')
   await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())

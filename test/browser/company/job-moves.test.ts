@@ -1,4 +1,4 @@
-// What becomes of a job, by the hands of whoever recruits: paused, closed, copied, and two at once.
+// Acts on a job: pausing, closing, copying, and two people at once.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
@@ -79,12 +79,12 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await page.getByRole('button', { name: 'Ver prévia' }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Estágio em Frotas' }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('Alterações ainda não salvas').waitFor() // looked at, and not published
+  await page.getByText('Alterações ainda não salvas').waitFor() // previewed, not published
   await page.getByRole('button', { name: 'Duplicar' }).click()
   await page.getByText('A cópia leva só o que está salvo').waitFor()
   await title.fill('Estágio em Logística')
   await page.getByText('Tudo salvo').waitFor()
-  // It arrives, and only its answer is lost: it is nobody else's.
+  // The request arrives and only its answer is lost: the change is one's own.
   await loseOneAnswer(page, '**/pause')
   await page.getByRole('button', { name: 'Pausar' }).click()
   await page.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
@@ -93,7 +93,7 @@ test('a job is paused, closed with a reason and copied from its own page', async
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Vaga cancelada').check()
   await axe(page)
-  // The news of the pause does not lie over the dialog's buttons until it leaves by itself.
+  // The alert about the pause does not cover the dialog's buttons.
   await dialog.getByRole('button', { name: 'Encerrar vaga' }).click({ timeout: 4_000 })
   await page.getByRole('button', { name: 'Reabrir vaga' }).waitFor()
   await page.getByText('Vaga cancelada').first().waitFor()
@@ -106,7 +106,7 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await copies.first().waitFor()
   assert.equal(await copies.count(), 1)
   await copies.click()
-  await page.getByLabel(/^Inscrições até/).fill('31/1') // half a date waits, and goes with the draft
+  await page.getByLabel(/^Inscrições até/).fill('31/1') // an incomplete date is not saved, and goes with the draft
   await page.getByRole('button', { name: 'Apagar rascunho' }).click()
   await dialog.getByRole('button', { name: 'Apagar rascunho' }).click()
   await page.waitForURL('**/vagas/minhas')

@@ -1,4 +1,4 @@
-// Jobs as people meet them: a guest with and without JavaScript, a student who keeps them.
+// Jobs for a guest with and without JavaScript, and for a student who saves them.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -188,7 +188,7 @@ test('a search begun offline continues once the connection is back, and stands i
   await retry.waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'enfermagem', 'without a connection the page stays')
   await page.context().setOffline(false)
-  // It comes by itself when the browser says that it is back; the button is for whoever is quicker.
+  // The retry comes by itself on the browser's online event; the button is for earlier.
   await retry.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
   await page.getByRole('link', { name: 'Estágio em Enfermagem', exact: true }).waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'enfermagem')

@@ -101,8 +101,8 @@ test('a heart that is pressed before all that is kept has come forgets no other'
     await heart.click()
     await gone
   }
-  await page.waitForTimeout(300) // as long as a list takes that is asked for again
-  await first.waitFor() // let go, in sight, and to be taken back
+  await page.waitForTimeout(300) // enough time for a refetched list
+  await first.waitFor() // removed, still listed, and can be restored
   await page.goto('/vagas/salvas')
   await page.getByText('Nenhuma vaga guardada').waitFor()
 })

@@ -1,4 +1,4 @@
-// Two people of one company before the same board: each sees what the other does, and nothing is written over.
+// Two people at one board: each sees the other's changes, and nothing is overwritten.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
@@ -24,10 +24,10 @@ test('two recruiters at once: each sees the other’s moves without reloading, n
   await column(one, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
   await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
 
-  await two.getByRole('status').getByText('O quadro mudou: Inscritos, ').waitFor() // said, not only shown
+  await two.getByRole('status').getByText('O quadro mudou: Inscritos, ').waitFor() // announced, not only shown
   assert.equal(await one.getByText('O quadro mudou').count(), 0, 'who moved was told so')
 
-  // A stale look: the second one's board is held back while the first moves.
+  // A stale view: the second one's board is blocked while the first moves.
   await two.route('**/v1/ats/jobs/**', (route) => route.abort())
   await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Entrevista' })
   await column(one, 'Entrevista').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
@@ -74,7 +74,7 @@ test('who writes a no to somebody whom a colleague hires meanwhile reads so befo
   await dialog.getByRole('alert').getByText(`${name} está agora em “Contratado”.`).waitFor()
   await axe(two)
   await shot(two, 'candidatures-no-meanwhile-desktop-light', { whole: false })
-  // A no of hers before it is sent again: what was written here stays.
+  // Her rejection arrives before it is sent here: the words typed here stay.
   await column(one, 'Contratado').getByLabel(`Coluna de ${name}`).selectOption({ label: 'Não selecionado' })
   await one.getByRole('textbox', { name: 'Resposta' }).fill('Obrigado, foi bom conhecer o seu trabalho.')
   await one.getByRole('button', { name: 'Enviar resposta' }).click()

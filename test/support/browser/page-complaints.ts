@@ -1,9 +1,9 @@
-// All that a page says when something is wrong with it: errors (hydration among them), violations of the content policy, and calls to strangers.
+// Complaints of a page: errors (hydration too), content policy violations, and requests to other origins.
 import type { BrowserContext } from 'playwright-core'
 
 export type Complaints = {
   heard: () => string[]
-  /** Everything so far was meant to happen. */
+  /** Discards expected complaints. */
   forget: () => void
 }
 
@@ -20,7 +20,7 @@ export async function listen(context: BrowserContext, origins: string[], allow: 
     say(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)
   })
   context.on('weberror', (error) => say(`page error: ${error.error().stack ?? error.error().message}`))
-  // Only listened to: a route would make every request wait for this process, and would switch the browser's memory of files off. The browser finds no stranger by itself.
+  // Only observes requests: a route would delay each and disable the browser's cache. Other hosts do not resolve.
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^(https?|wss?):$/.test(url.protocol) && !own.has(url.origin.replace(/^ws/, 'http')))

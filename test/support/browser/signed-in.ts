@@ -1,4 +1,4 @@
-// A page of somebody who is in already: the doors have tests of their own, and walking through one costs seconds.
+// A page of a signed-in person, without the log-in page, which costs seconds and has its own tests.
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import type { Browser } from 'playwright-core'
@@ -19,7 +19,7 @@ async function enter(origin: string, email: string, user_type: UserType) {
   return (await answer.json()) as { access_token: string; attributes: object }
 }
 
-/** Calls of somebody, as their own pages make them: for `send`. */
+/** Calls of a person, for `send`. */
 export async function callsOf(origin: string, email: string, user_type: UserType) {
   const { access_token } = await enter(origin, email, user_type)
   return (path: string, init?: RequestInit) => {
@@ -29,7 +29,7 @@ export async function callsOf(origin: string, email: string, user_type: UserType
   }
 }
 
-/** `who` is an e-mail, or the beginning of one of the demonstration's. */
+/** `who` is an e-mail, or the local part of a demonstration one. */
 export async function openSignedIn(
   t: TestContext,
   browser: Browser,

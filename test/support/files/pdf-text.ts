@@ -1,14 +1,14 @@
-// The words of a PDF as a reader would copy them: every page's strings, through the maps from glyphs to letters that its fonts carry.
+// The text of a PDF as copied by a reader: strings of every page, through the ToUnicode maps of its fonts.
 import { inflateSync } from 'node:zlib'
 
 type Letters = Map<string, string>
 
 const utf16 = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
-/** A ligature's letters stand in one pair of brackets, apart. */
+/** The letters of a ligature share one pair of brackets. */
 const hexes = (text: string) => [...text.matchAll(/<([0-9a-f ]+)>/gi)].map(([, hex]) => hex!.replaceAll(' ', ''))
 
-/** Both spellings of a ToUnicode map: one glyph each, and runs of glyphs with a list. */
+/** Both forms of a ToUnicode map: single glyphs, and ranges with a list. */
 function lettersOf(map: string): Letters {
   const letters: Letters = new Map()
   for (const [, body] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))

@@ -1,4 +1,4 @@
-// Pictures as a phone or a drawing program makes them, small enough to be drawn in a test.
+// Pictures like those of phones and drawing programs, small enough for tests.
 import sharp from 'sharp'
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
@@ -15,7 +15,7 @@ export async function photo(width = 640, height = 480, kind: Kind = 'jpeg', seed
 export const photoFile = async (name = 'foto.jpg', ...given: Parameters<typeof photo>) =>
   new File([await photo(...given)], name)
 
-/** As a phone on its side writes it: turned by what its camera says, with the place where it was taken. */
+/** From a phone held sideways: rotated by EXIF, with a location. */
 export async function phonePhoto(place: string): Promise<Buffer<ArrayBuffer>> {
   const turned = sharp(await photo(640, 480)).withExif({
     IFD0: { ImageDescription: place },

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const FOLDERS = ['db/reference', 'app/features/static-lists/server', 'app/features/institutions/server']
 
-/** Everything that decides what the reference tables hold. */
+/** Files that determine the reference tables. */
 export const referenceFiles = () =>
   FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-// Files made byte by byte: good ones of every kind the product takes.
+// Valid files of every accepted type, made byte by byte.
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 const text = (latin1: string) => Buffer.from(latin1, 'latin1')
@@ -15,7 +15,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([u32(data.length, 'BE'), named, u32(crc32(named), 'BE')])
 }
 
-/** A grey picture that opens in any viewer; a larger one states its size only. */
+/** A grey picture that opens in any viewer; a larger one only states its size. */
 export function png(width = 2, height = 2, extra: Buffer[] = []) {
   const rows =
     width * height > 10_000
@@ -37,7 +37,7 @@ const segment = (marker: number, data: Buffer) =>
 const frame = (width: number, height: number) =>
   segment(0xc0, Buffer.concat([Buffer.from([8]), u16be(height), u16be(width), Buffer.from([1, 1, 0x11, 0])]))
 
-/** What a phone writes: its own data with a small picture inside, a colour profile over many segments, and only then the size. */
+/** As phones write it: EXIF with a thumbnail, a colour profile in many segments, then the size. */
 const camera = [
   segment(0xe1, Buffer.concat([text('Exif\0\0\xff\xd8'), frame(60_000, 60_000)])),
   segment(0xe2, Buffer.alloc(65_000)),
@@ -93,7 +93,7 @@ export const pdf = (inside = '') =>
   text(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\ntrailer <</Root 1 0 R>>\n%%EOF\n`)
 
 type Entry = { name: string; content?: string; unpacked?: number; flags?: number }
-/** A zip with whatever its list claims. */
+/** A zip whose directory may state anything. */
 export function zip(entries: Entry[], comment = '') {
   const parts: Buffer[] = []
   const list: Buffer[] = []

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
 
-/** What stands in this temporary folder of requests that brought files. The folder of a process around them stays as long as the process. */
+/** Request folders left in this temporary folder. The folder of a process stays as long as the process. */
 export const uploadsLeft = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^ponte-uploads-\w+\/upload-/.test(name))

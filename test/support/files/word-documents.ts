@@ -1,4 +1,4 @@
-// Documents as Word writes them, around the XML of their body.
+// Word documents around the XML of their body.
 import { zip } from './sample-files.ts'
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'

@@ -8,13 +8,13 @@ const schema = (file: string) => XmlDocument.fromBuffer(readFileSync(new URL(`..
 const sitemap = XsdValidator.fromDoc(schema('sitemap.xsd'))
 const grammar = schema('atom.rng')
 const atom = RelaxNGValidator.fromDoc(grammar)
-/** What the RFC demands beside its grammar, in Schematron: where, and what must be true there. */
+/** Rules of the RFC besides its grammar, in Schematron: context and assertion. */
 const demands = grammar.find('//s:assert', NAMES).map((one) => ({
   sentence: one.content,
   broken: `//${one.eval('string(../@context)')}[not(${one.eval('string(@test)')})]`,
 }))
 
-/** Throws where it is not well formed. */
+/** Throws when the text is not well formed. */
 function read(text: string, look: (document: XmlDocument) => void) {
   const document = XmlDocument.fromString(text)
   try {
@@ -29,7 +29,7 @@ export const wellFormed = (text: string) => read(text, () => {})
 /** The official schema of a sitemap. */
 export const validSitemap = (text: string) => read(text, (document) => sitemap.validate(document))
 
-/** An index says of maps what a map says of pages, in the same types: so the one schema judges both. */
+/** An index uses the types of a sitemap, so the same schema validates both. */
 export const validSitemapIndex = (text: string) => {
   assert.match(text, /<sitemapindex /)
   validSitemap(text.replaceAll(/(<\/?)sitemapindex\b/g, '$1urlset').replaceAll(/(<\/?)sitemap>/g, '$1url>'))

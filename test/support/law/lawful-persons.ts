@@ -1,4 +1,4 @@
-/** Sex, age, looks and family told of those served, or as an affirmative measure. */
+/** Lawful texts: sex, age, looks and family of people served, or as an affirmative measure. */
 export const LAWFUL_PERSONS = [
   // A sex as a label or beside a trade.
   'Atendente de moda masculina',
@@ -42,7 +42,7 @@ export const LAWFUL_PERSONS = [
   'Homem ou mulher',
   'Curso de costura para mulheres',
   'Auxiliar de berçário feminino e masculino',
-  // Whom the job is said to be for.
+  // For whom a job is said to be.
   'Loja voltada para mulheres',
   'Marca direcionada a homens',
   'Projeto voltado para mulheres',
@@ -71,7 +71,7 @@ export const LAWFUL_PERSONS = [
   'Vaga direcionada a estudantes a partir do 3º semestre',
   'Evento restrito a mulheres',
   'Curso exclusivo para mulheres',
-  // An age wished, or without a number.
+  // A preferred age, or age without a number.
   'Programa Jovem Aprendiz',
   'Vaga para jovem aprendiz',
   'Buscamos jovens talentos',
@@ -158,7 +158,7 @@ export const LAWFUL_PERSONS = [
   'Somente mulheres indígenas',
   'Vaga para homens negros',
   'Estágio para mulheres transexuais',
-  // What is nobody else’s business.
+  // Facts about others.
   'Informar a idade das crianças na ficha',
   'Informar a idade do paciente',
   'Registrar idade e estado civil dos pacientes',

@@ -1,4 +1,4 @@
-/** Sentences that look like these and may stand in any advert. */
+/** Lawful sentences that resemble unlawful ones. */
 export const LAWFUL = [
   'Experiência de até 6 meses',
   'Seis meses de experiência em atendimento',
@@ -86,7 +86,7 @@ export const LAWFUL = [
   'Realizar teste de gravidez em pacientes',
   'Não exigimos exame de gravidez',
   'Festas para solteiros',
-  // Whom one works with.
+  // People one works with.
   'Experiência com público de 18 a 25 anos',
   'Experiência com crianças de 2 a 5 anos',
   'Vivência com idosos acima de 60 anos',
@@ -102,7 +102,7 @@ export const LAWFUL = [
   'Aulas de dança para meninas',
   'Atender cliente mulher',
   'Escolinha de futebol para meninos',
-  // Who teaches.
+  // Teachers.
   'Mentoria de 1 ano com quem tem experiência',
   'Professores com 10 anos de experiência acompanham você',
   'Mentores com 10 anos de experiência',
@@ -116,7 +116,7 @@ export const LAWFUL = [
   'Aulas com professores com 6 anos de experiência',
   'Profissionais com 9 anos de experiência apoiam os estagiários',
   'Troca diária com uma equipe de 10 anos de experiência',
-  // What the company offers, and how long it lasts.
+  // The company's offer and its duration.
   'Ao fim de 12 meses de experiência conosco, você é promovido',
   'Fazer o controle dos contratos de experiência de até 1 ano',
   'Contrato por prazo determinado de 12 meses (experiência remunerada)',
@@ -142,7 +142,7 @@ export const LAWFUL = [
   'Carteira assinada, com contrato de 1 ano',
   'Experiência não superior a 6 meses',
   'Ter no mínimo 2 anos de CNH',
-  // How old the company is.
+  // The company's age.
   'Consultoria com 12 anos de experiência',
   'Startup com 3 anos de atuação',
   'Escritório com 10 anos de experiência em direito',
@@ -155,7 +155,7 @@ export const LAWFUL = [
   '12 anos no mercado de tecnologia',
   'Rede de lojas com 14 anos de atuação',
   'Nossa marca, nascida entre 1990 e 1995, tem duas lojas',
-  // Denied, and lawful all the same.
+  // Negated, and lawful.
   'Não ter menos de 18 anos',
   'Idade não inferior a 18 anos',
   'Não exigimos idade mínima de 25 anos',
@@ -173,7 +173,7 @@ export const LAWFUL = [
   'Menores de 18 não podem participar',
   'Recepcionista (homem ou mulher)',
   'Vaga para garotos e garotas',
-  // Years that are nobody's yet, and other numbers.
+  // Years in the future, and other numbers.
   'Você conta com supervisores com 8 anos de experiência',
   'Quem orienta você tem 15 anos de experiência',
   'Em 2 anos você acumula experiência em quatro áreas',

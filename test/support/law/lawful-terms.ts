@@ -1,4 +1,4 @@
-// A contract that nothing stands against, and tables of what changes that.
+// A contract without findings, and tables of changes that cause some.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Breach } from '#features/internships/wire/law/breach.ts'
@@ -9,7 +9,7 @@ import type { DraftTerms, Slot } from '#features/internships/wire/terms.ts'
 
 export const DAY = '2026-11-23'
 
-/** hours('2-6 09:00-15:00', '7 08:00-09:00'): weekdays, Sunday 1 to Saturday 7, and from when to when. */
+/** hours('2-6 09:00-15:00', '7 08:00-09:00'): weekdays from Sunday 1 to Saturday 7, with times. */
 export const hours = (...said: string[]): Slot[] =>
   said.flatMap((text) => {
     const [days = '', range = ''] = text.split(' ')
@@ -76,7 +76,7 @@ export const judged = (terms: DraftTerms, facts: Partial<Facts> = {}, day = DAY)
 
 const told = (found: readonly Breach[]) => found.map(({ rule, kind, message }) => `${rule} ${kind}: ${message}`)
 
-/** What passes breaks no rule at all; what is refused breaks this one and no other. */
+/** Valid contracts break no rule; each change breaks exactly this one. */
 export function stands(
   rule: string,
   { passes, refused, kind = 'law' }: { passes: Row[]; refused: Row[]; kind?: string },

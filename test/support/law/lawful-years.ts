@@ -1,6 +1,6 @@
-/** Years of experience that an advert may tell: wished for, at most, and of others than the candidate. */
+/** Lawful years of experience: wishes, maxima, and other people's. */
 export const LAWFUL_YEARS = [
-  // Wished for, in any words.
+  // Wishes, in any words.
   'Experiência de 1 ano é um plus',
   'Experiência de 1 ano é bem-vinda',
   'Experiência de 1 ano conta a favor',
@@ -74,7 +74,7 @@ export const LAWFUL_YEARS = [
   'Experiência de 1 ano em diferentes setores da fábrica, com rodízio',
   'Em seus 8 anos de atuação, a Brisa cresceu',
   'O estúdio completa 10 anos de atuação',
-  // Up to so many.
+  // Maxima.
   'Até 1 ano de experiência',
   'No máximo 1 ano de experiência',
   'Menos de 1 ano de experiência',
@@ -109,7 +109,7 @@ export const LAWFUL_YEARS = [
   'Inferior a dois anos de experiência',
   'Pessoas com até um ano de vivência',
   'Não exceder 2 anos de experiência',
-  // Counted otherwise.
+  // Other units.
   'Treinamento de 200 dias com experiência em campo',
   'Contrato de 365 dias',
   'Experiência de 90 dias',

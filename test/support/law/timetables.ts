@@ -17,10 +17,10 @@ const slot = fc
     to: clock(Math.min(LAST, start + length)),
   }))
 
-/** Any week, also one whose ranges overlap. */
+/** Any week, overlapping ranges too. */
 export const timetable = fc.array(slot, { maxLength: 12 })
 
-/** The same with a minute more at the end of one range. */
+/** The same with one range a minute longer. */
 export const aMinuteMore = (schedule: readonly Slot[], at: number): Slot[] =>
   schedule.map((slot, n) => {
     if (n !== at) return slot

@@ -1,6 +1,6 @@
 import { LAW_9029, PERSON } from './unlawful-sentences.ts'
 
-/** Criteria of a person that no advert may have, and the law against each. */
+/** Unlawful criteria of a person, with the law that forbids each. */
 export const UNLAWFUL_PERSONS: [string, string][] = [
   // A sex as a label or beside a trade.
   ['Sexo/Gênero: Masculino', PERSON],
@@ -29,7 +29,7 @@ export const UNLAWFUL_PERSONS: [string, string][] = [
   ['Zelador masculino', PERSON],
   ['Operadora de caixa - sexo fem.', PERSON],
   ['Precisamos contratar um rapaz', PERSON],
-  // Whom the job is said to be for.
+  // For whom a job is said to be.
   ['Vaga voltada para mulheres', PERSON],
   ['Vaga direcionada a homens', PERSON],
   ['Vaga restrita a homens', PERSON],
@@ -65,7 +65,7 @@ export const UNLAWFUL_PERSONS: [string, string][] = [
   ['Cargo restrito a homens', PERSON],
   ['Vaga restrita a menores de 35 anos', PERSON],
   ['Oportunidade voltada a casados', LAW_9029],
-  // An age wished, or without a number.
+  // A preferred age, or age without a number.
   ['Idade ideal: 25 a 35 anos', PERSON],
   ['Somente jovens', PERSON],
   ['Ser jovem', PERSON],
@@ -147,7 +147,7 @@ export const UNLAWFUL_PERSONS: [string, string][] = [
   ['Apenas pessoas brancas', LAW_9029],
   ['Vaga não indicada para pessoas negras', LAW_9029],
   ['Somente mulheres brancas', PERSON],
-  // What nobody may ask.
+  // Questions that nobody may ask.
   ['Informar idade e estado civil no currículo', LAW_9029],
   ['Apresentar atestado de que não está grávida', LAW_9029],
   ['Colocar estado civil no currículo', LAW_9029],
@@ -194,7 +194,7 @@ export const UNLAWFUL_PERSONS: [string, string][] = [
   ['Ser bonita e simpática', LAW_9029],
   ['Enviar foto de corpo inteiro', LAW_9029],
   ['Vaga restrita a pessoas de pele clara', LAW_9029],
-  // What the work is does not hide whom the advert seeks.
+  // A description of the work does not hide the criterion.
   ['Para atuar com vendas, buscamos homens', PERSON],
   ['Para trabalhar com atendimento, precisamos de mulheres', PERSON],
   ['Atender clientes, somente homens', PERSON],

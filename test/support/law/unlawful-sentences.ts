@@ -2,7 +2,7 @@ export const EXPERIENCE = 'CLT 442-A'
 export const PERSON = 'CLT 373-A'
 export const LAW_9029 = 'Lei 9.029/1995'
 
-/** Sentences that no advert may have, and the law against each. */
+/** Unlawful sentences, with the law that forbids each. */
 export const UNLAWFUL: [string, string][] = [
   ['Experiência mínima de 2 anos na função', EXPERIENCE],
   ['Mínimo de 1 ano de experiência com atendimento', EXPERIENCE],
@@ -94,7 +94,7 @@ export const UNLAWFUL: [string, string][] = [
   ['Candidatas de pele clara', LAW_9029],
   ['Preferencialmente casado', LAW_9029],
   ['Não contratamos negros', LAW_9029],
-  // Denied the other way round.
+  // Negated in the opposite sense.
   ['Não ter mais de 35 anos', PERSON],
   ['Idade não superior a 30 anos', PERSON],
   ['Não pode ter mais de 30 anos', PERSON],
@@ -128,7 +128,7 @@ export const UNLAWFUL: [string, string][] = [
   ['Ensino médio completo, nascidos de 1998 a 2004', PERSON],
   ['Jovens nascidos a partir de 2003', PERSON],
   ['Ter nascido até 1990', PERSON],
-  // Family, and whom the advert sends away.
+  // Family, and people whom the advert rejects.
   ['Não aceitamos pessoas com filhos', LAW_9029],
   ['Não contratamos quem tem filhos', LAW_9029],
   ['Não pode ter filhos', LAW_9029],
@@ -158,7 +158,7 @@ export const UNLAWFUL: [string, string][] = [
   ['Vaga de recepcionista mulher', PERSON],
   ['Auxiliar de cozinha (mulher)', PERSON],
   ['Precisa-se de garoto para entregas', PERSON],
-  // Experience without its name.
+  // Experience without the word.
   ['Java (5 anos)', EXPERIENCE],
   ['5+ anos em Java', EXPERIENCE],
   ['Requisito: 2 anos em cargo similar', EXPERIENCE],
@@ -196,7 +196,7 @@ export const UNLAWFUL: [string, string][] = [
   ['3 anos ou mais em vendas', EXPERIENCE],
   ['Histórico de 2 anos em vendas', EXPERIENCE],
   ['Conhecimento sólido em SQL há 3 anos', EXPERIENCE],
-  // Half said, or behind other words.
+  // Incomplete, or after other words.
   ['Não aceitamos nascidos antes de 1990', PERSON],
   ['Não exigimos experiência, somente mulheres', PERSON],
   ['Ter até 30 anos, não precisa de experiência', PERSON],

@@ -1,6 +1,6 @@
-/** Sentences that ask for more than six months of experience. */
+/** Sentences that require more than six months of experience. */
 export const UNLAWFUL_YEARS = [
-  // Demanded, though something else is wished for.
+  // Required, although something else is a wish.
   'Valorizamos pontualidade e exigimos 2 anos de experiência',
   'Ótima comunicação e 2 anos de experiência',
   'Ajudar a equipe e ter 2 anos de experiência',
@@ -60,7 +60,7 @@ export const UNLAWFUL_YEARS = [
   'A pessoa contratada terá que comprovar 1 ano de experiência',
   'Com 3 anos de experiência e inglês fluente',
   'O vendedor deverá possuir 2 anos de experiência',
-  // Denied, or a range.
+  // Negated, or a range.
   'Não menos de 1 ano de experiência',
   'Nada menos que 2 anos de experiência',
   'Não aceitamos menos de 1 ano de experiência',
@@ -87,7 +87,7 @@ export const UNLAWFUL_YEARS = [
   'Quem tem até 1 ano de experiência não participa',
   'Menos de 2 anos de experiência elimina o candidato',
   'Experiência de um até dois anos',
-  // Counted or named otherwise.
+  // Other units or words.
   'Carteira assinada na função há 1 ano',
   'Comprovar 2 anos na função',
   'Ter atuado em vendas nos últimos 2 anos',

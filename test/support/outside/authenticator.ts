@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What the app on somebody's phone shows at an instant. */
+/** The authenticator's code at an instant. */
 export const codeAt = (secret: string, instant: number) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: instant })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 
-/** A server that speaks S3, on a free loopback port, with a bucket in a folder; its address as STORAGE_URL wants it. */
+/** An S3 server on a free loopback port, with a bucket in a folder; returns its STORAGE_URL. */
 export async function startBucket(directory: string) {
   type S3 = { run(): Promise<AddressInfo>; close(): Promise<void> }
   const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3

@@ -1,4 +1,4 @@
-// A stand-in that speaks as ViaCEP does, faults included. Closed by itself after the file's tests.
+// A ViaCEP stand-in with faults. Closed after the file's tests.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
@@ -25,7 +25,7 @@ export const SE = {
   siafi: '7107',
 }
 
-/** `say` decides what the next calls hear; `asked` is what they asked for. */
+/** `say` sets the next answers; `asked` lists the requests. */
 export async function openCepService() {
   const asked: string[] = []
   let speech: Speech = json(SE)

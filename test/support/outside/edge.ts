@@ -1,4 +1,4 @@
-// The edge on a loopback port, over throw-away endpoints.
+// The edge on a loopback port, with example endpoints.
 import type { ServerOptions } from 'node:http'
 import { openEdge } from '#server/http/edge.ts'
 import type { Pages } from '#server/http/pages.ts'
@@ -8,7 +8,7 @@ import { listenOnLoopback } from '../loopback.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 let made = 0
-/** Pages without a build of the web. */
+/** Pages without a web build. */
 export const pages: Pages = {
   known: async ({ pathname }) => ({
     address: pathname,
@@ -29,7 +29,7 @@ export const pages: Pages = {
     new Response('<p>página</p>', { status: new URL(request.url).pathname === '/' ? 200 : 404, headers: HTML }),
 }
 
-/** Closed by itself after the file's tests. */
+/** Closed after the file's tests. */
 export async function openExampleEdge(env: Record<string, string> = {}, patience: ServerOptions = {}) {
   const app = await openApp({ env })
   const edge = openEdge(app.house, {

@@ -1,4 +1,4 @@
-// What somebody finds in their inbox, read as a person reads it in development: at /__mail.
+// A person's letters, from the development outbox at /__mail.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PATIENCE_MS = 60_000
@@ -13,7 +13,7 @@ async function newest(origin: string, to: string, subject: RegExp) {
   return undefined
 }
 
-/** The path of the link in the newest letter to this address, once it is there. */
+/** The link's path in the newest letter to this address, once it is there. */
 export async function linkTo(origin: string, to: string, subject: RegExp): Promise<string> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(100)) {
     const [, path] =
