@@ -9,16 +9,17 @@ test('the demonstration shows candidatures in several states, each open one with
   await loadDemo(app.house)
   await loadDemo(app.house)
   const rows = await app.ctx().db.selectFrom('candidatures').select(['state', 'answer_by', 'unmet']).execute()
-  assert.equal(rows.length, 11)
+  assert.equal(rows.length, 13)
   assert.deepEqual([...new Set(rows.map(({ state }) => state))].sort(), [
     'applied',
+    'hired',
     'interview',
     'offer',
     'rejected',
     'screening',
   ])
   for (const { state, answer_by } of rows)
-    assert.equal(state === 'rejected', !(answer_by && Date.parse(answer_by) > Date.now()))
+    assert.equal(state === 'rejected' || state === 'hired', !(answer_by && Date.parse(answer_by) > Date.now()))
   assert.ok(
     rows.some(({ unmet }) => (unmet as unknown[]).length),
     'somebody asked for a review',

@@ -5,6 +5,7 @@ import { addNote, apply, moveCandidature, rate, setTags } from '#features/candid
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { yearOf } from '#server/today.ts'
+import { managerActing } from './acting.ts'
 import { type Applicant, applicants, LIA_APPLIES, TIAGO_APPLIES } from './applicants.ts'
 import { PASSWORD } from './people.ts'
 
@@ -12,7 +13,7 @@ const RECRUITER = 'recrutador@demo.test'
 const DAY_MS = 86_400_000
 
 export async function writeCandidatures(ctx: Ctx) {
-  const recruiter = await managerActing(ctx)
+  const recruiter = await managerActing(ctx, RECRUITER)
   for (const { email, name, profile, applies } of applicants(yearOf(ctx.now))) {
     const { login_id } = await registerCandidate(ctx, { name, email, password: PASSWORD, email_confirmed: true })
     await transaction(ctx, await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile))
@@ -24,27 +25,6 @@ export async function writeCandidatures(ctx: Ctx) {
   ] as const) {
     const login = await loginByEmail(ctx, 'User', email)
     if (login) for (const one of all) await applyTo(ctx, recruiter, login.id, one)
-  }
-}
-
-async function managerActing(ctx: Ctx): Promise<Ctx | undefined> {
-  const login = await loginByEmail(ctx, 'CompanyManager', RECRUITER)
-  const manager =
-    login &&
-    (await ctx.db
-      .selectFrom('company_managers')
-      .select(['id', 'company_id'])
-      .where('login_id', '=', login.id)
-      .executeTakeFirst())
-  if (!login || !manager) return undefined // somebody took the demonstration apart
-  return {
-    ...ctx,
-    actor: {
-      user_type: 'CompanyManager',
-      login_id: login.id,
-      session_id: '',
-      membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Recrutador'] },
-    },
   }
 }
 

@@ -4,6 +4,7 @@ import { beginInternship, endInternship } from '#features/internships/server/int
 import type { Ctx } from '#server/context.ts'
 import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
+import { partnerOf, termsFrom } from './contract-terms.ts'
 import { companies } from './people.ts'
 
 const [aurora, nimbo] = companies
@@ -15,6 +16,7 @@ export async function writeInternships(ctx: Ctx) {
     email: 'estagiaria@demo.test',
     cnpj: aurora!.cnpj,
     supervisor: 'supervisora@demo.test',
+    signer: 'representante@demo.test',
     starts_on: `${year}-01-01`,
     ends_on: `${year + 1}-12-31`,
   })
@@ -27,9 +29,9 @@ export async function writeInternships(ctx: Ctx) {
   if (past) await endInternship({ ...ctx, now: new Date(`${year - 1}-11-28T15:00:00Z`) }, past)
 }
 
-type Demo = { email: string; cnpj: string; supervisor?: string; starts_on: string; ends_on: string }
+type Demo = { email: string; cnpj: string; supervisor?: string; signer?: string; starts_on: string; ends_on: string }
 
-async function begin(ctx: Ctx, { email, cnpj, supervisor, ...days }: Demo) {
+async function begin(ctx: Ctx, { email, cnpj, supervisor, signer, ...days }: Demo) {
   const person = await ctx.db
     .selectFrom('user_infos')
     .innerJoin('logins', 'logins.id', 'login_id')
@@ -43,11 +45,17 @@ async function begin(ctx: Ctx, { email, cnpj, supervisor, ...days }: Demo) {
     .executeTakeFirst()
   if (!person || !company) return undefined // somebody took the demonstration apart
   const supervisor_id = supervisor && (await managerOf(ctx, supervisor, company.id))
+  const company_signer_id = signer && (await managerOf(ctx, signer, company.id))
+  const institution_id = await partnerOf(ctx)
   return beginInternship(ctx, {
     user_info_id: person.id,
     company_id: company.id,
     ...days,
     ...(supervisor_id && { supervisor_id }),
+    // On paper, long ago: what was agreed on is told, and no document of it is here.
+    ...(supervisor_id &&
+      company_signer_id &&
+      institution_id && { terms: termsFrom(ctx, 0, { supervisor_id, company_signer_id, institution_id }) }),
   })
 }
 

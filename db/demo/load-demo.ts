@@ -11,8 +11,10 @@ import { type House, newCtx } from '#server/house.ts'
 import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/person/roles.ts'
+import { managerActing } from './acting.ts'
 import { profilesOf } from './candidate-profiles.ts'
 import { writeCandidatures } from './candidatures.ts'
+import { writeContracts } from './contracts.ts'
 import { writeProfiles } from './companies.ts'
 import { writePapers } from './documents.ts'
 import { writeInternships } from './internships.ts'
@@ -37,6 +39,7 @@ const parts: Part[] = [
   { stamp: 'demo-jobs', what: 'vagas', write: writeJobs },
   { stamp: 'demo-internships', what: 'estágios', write: writeInternships },
   { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
+  { stamp: 'demo-contracts', what: 'contratos', write: writeContracts, files: true },
 ]
 
 const LOCK = 7_315_003
@@ -89,7 +92,7 @@ async function writePeople(ctx: Ctx) {
   for (const { contract_approver, ...person } of colleagues) {
     const manager_id = await hire(first.id, person)
     if (contract_approver) {
-      const acting = await administrator(ctx)
+      const acting = (await managerActing(ctx, companies[0]!.manager.email))!
       const change = { name: person.name, contract_approver, lock_version: 0 }
       await transaction(acting, await updateCollaborator(acting, manager_id, change))
     }
@@ -105,25 +108,6 @@ async function writePeople(ctx: Ctx) {
     const profile = profiles[candidate.email]!
     await transaction(ctx, await updateProfile(ctx, { user_type: 'User', login_id, session_id: '' }, profile))
     if (profile.institutional_email) await trustInstitutionalEmail(ctx, login_id)
-  }
-}
-
-/** As one of the first company's own people, for verbs that ask who acts. */
-async function administrator(ctx: Ctx): Promise<Ctx> {
-  const login = (await loginByEmail(ctx, 'CompanyManager', companies[0]!.manager.email))!
-  const manager = await ctx.db
-    .selectFrom('company_managers')
-    .select(['id', 'company_id'])
-    .where('login_id', '=', login.id)
-    .executeTakeFirstOrThrow()
-  return {
-    ...ctx,
-    actor: {
-      user_type: 'CompanyManager',
-      login_id: login.id,
-      session_id: '',
-      membership: { manager_id: manager.id, company_id: manager.company_id, roles: ['Administrador'] },
-    },
   }
 }
 

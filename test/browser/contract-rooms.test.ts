@@ -5,6 +5,9 @@ import { openBrowser, openPage, type PageOptions, visit } from '#test/support/br
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 
+/** Of a company that has no contracts. */
+const EMPTY = 'gestao@nimbo-tecnologia.example'
+
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
@@ -32,12 +35,12 @@ test('an unknown code is said to be one', async (t) => {
   await axe(page)
 })
 
-test('an intern and a company without contracts read where they will appear', async (t) => {
-  const own = await openSignedIn(t, browser, 'estagiaria', 'User', { origin: product.origin })
+test('a former intern and a company without contracts read where they will appear', async (t) => {
+  const own = await openSignedIn(t, browser, 'ex-estagiario', 'User', { origin: product.origin })
   await visit(own, '/envelopes/minhas')
   await own.getByText('Quando um contrato de estágio for enviado').waitFor()
   await axe(own)
-  const company = await openSignedIn(t, browser, 'dp', 'CompanyManager', { origin: product.origin })
+  const company = await openSignedIn(t, browser, EMPTY, 'CompanyManager', { origin: product.origin })
   await visit(company, '/folders/minhas')
   await company.getByText('Os contratos dos seus estagiários aparecem aqui.').waitFor()
   await company.getByRole('button', { name: 'Rejeitados' }).click()

@@ -55,6 +55,7 @@ export const pages: Page[] = [
     path: 'folders/:id/rascunho',
     file: 'features/contracts/web/draft-page.tsx',
     access: { feature: 'CONTRACTS' },
+    forms: true,
   },
   {
     frame: 'company',

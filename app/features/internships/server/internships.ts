@@ -5,7 +5,9 @@ import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
 import { NOT_EMPLOYED } from '../wire/law/articles/supervisor.ts'
+import type { DraftTerms } from '../wire/terms.ts'
 import { employeeOf } from './employee-of.ts'
+import { writeAgreed } from './life/write-agreed.ts'
 
 export { refuseSuspended } from './folders/refuse-suspended.ts'
 export { guardiansOf, SEALED_GUARDIAN } from './guardians.ts'
@@ -32,6 +34,8 @@ type NewInternship = {
   starts_on: string
   ends_on: string
   supervisor_id?: string
+  /** What was agreed on elsewhere, where it is told. */
+  terms?: DraftTerms
 }
 
 const ENDS_FIRST = 'O estágio não pode terminar antes de começar'
@@ -40,7 +44,7 @@ const TWICE = 'Esta pessoa já tem um estágio nesta empresa nesse período. Enc
 /** For who has seen to it that the people agree: it asks nobody's permission. */
 export async function beginInternship(
   ctx: Ctx,
-  { user_info_id, company_id, starts_on, ends_on, supervisor_id }: NewInternship,
+  { user_info_id, company_id, starts_on, ends_on, supervisor_id, terms }: NewInternship,
 ) {
   if (ends_on < starts_on) throw invalid({ ends_on: ENDS_FIRST })
   return transaction(ctx, async (ctx) => {
@@ -77,6 +81,7 @@ export async function beginInternship(
         agreed_at: ctx.now.toISOString(),
       })
       .execute()
+    if (terms) await writeAgreed(ctx, id, { ...terms, starts_on, ends_on })
     return id
   })
 }

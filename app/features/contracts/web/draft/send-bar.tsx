@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { showFolder } from '#features/internships/wire/folders.ts'
 import { termsRecord } from '#features/internships/wire/terms-record.ts'
-import { answerOf } from '#web/calls/answer.ts'
+import { answerOf, belowAddress } from '#web/calls/answer.ts'
 import { useAct } from '#web/calls/use-act.ts'
 import { focusField } from '#web/form/errors/focus-field.ts'
 import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
@@ -50,7 +50,10 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
   const [declared, setDeclared] = useState(false)
   const [busy, setBusy] = useState(false)
   const [looks, setLooks] = useState(false)
-  const refresh = [wire.listOwnedEnvelopes, showFolder]
+  const client = useQueryClient()
+  const refresh = [wire.listOwnedEnvelopes]
+  /** Only then: what was sent is no draft, and this page would leave before it has said so. */
+  const refreshFolder = () => client.invalidateQueries({ queryKey: belowAddress(showFolder) })
   const creation = useAct(wire.createEnvelope, { refresh })
   const sending = useAct(wire.sendEnvelope, { refresh })
   const against = breaches?.filter(({ kind }) => kind !== 'warning') ?? []
@@ -67,9 +70,11 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
       await sending.act({ id })
       alert({ kind: 'success', title: 'Tudo certo!', text: 'O contrato foi enviado. Acompanhe por aqui.' })
       await navigate(`/envelopes/${id}`)
+      await refreshFolder()
     } catch (error) {
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
       alert({ kind: 'warning', title: 'Ops!', text: words })
+      await refreshFolder()
     } finally {
       setBusy(false)
     }

@@ -8,7 +8,7 @@ import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
-import { cpfNumber, profiles } from '#test/support/profile.ts'
+import { cpfNumber, type ProfileSent, profiles } from '#test/support/profile.ts'
 import * as wire from '../../wire/folders.ts'
 import type { DraftTerms } from '../../wire/terms.ts'
 
@@ -19,10 +19,10 @@ before(async () => void ({ people } = await everybody(app)))
 const of = (role: string, place: Place = 'company') => people.find((one) => one.role === role && one.place === place)!
 const dp = () => of('Departamento Pessoal').token!
 
-async function applicant(to: string) {
+async function applicant(to: string, profile: ProfileSent = {}) {
   const recruiter = of('Recrutador').token!
   const job = await newJob(app, recruiter, { salary_from: '1200.00' })
-  const person = await readyCandidate(app, { cpf: cpfNumber() })
+  const person = await readyCandidate(app, { cpf: cpfNumber(), ...profile })
   const { id } = await applyTo(app, job.attributes.slug, person.token)
   const { lock_version } = (await app.call(showAssessment, { id }, recruiter)).data.attributes
   await app.call(moveCandidature, { id, move: { to, lock_version } }, recruiter)
@@ -52,6 +52,32 @@ test('a hired candidature has one folder, however often it is requested, filled 
   assert.equal(terms.stipend, '1200.00')
   assert.equal(terms.education_type, 'high_school')
   assert.equal(terms.company_signer_id, of('Representante Legal').manager_id)
+})
+
+test('what a student told of course and classes stands in the draft', async () => {
+  const hours_attributes = [{ from: '19:00', to: '22:30' }]
+  const { candidature_id } = await applicant('hired', {
+    main_education_type: 'college',
+    course_situation: 'studying',
+    not_in_university: false,
+    university_id: 171,
+    course_id: 'bacharelado-administracao',
+    ies_education_type: 'bachelor',
+    ies_period: 'semester',
+    current_semester: 4,
+    formation_date: '12/2030',
+    study_schedule_attributes: {
+      schedule_type: 'default',
+      days_attributes: [{ day_of_week: 0, available: true, hours_attributes }],
+    },
+  })
+  const { terms } = (await begin({ candidature_id })).attributes
+  assert.deepEqual([terms.course_id, terms.semester], ['bacharelado-administracao', 4])
+  assert.equal(terms.formation_date, '2030-12')
+  assert.deepEqual(
+    terms.class_schedule,
+    [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '19:00', to: '22:30' })),
+  )
 })
 
 test('whoever was not hired has none, and neither has somebody of another company', async () => {

@@ -11,14 +11,14 @@ type Told = Partial<Record<keyof DraftTerms, unknown>>
 const known = (told: Told) =>
   Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== undefined)) as DraftTerms
 
-type Day = { day_of_week: number; available: boolean; hours?: { from: string; to: string }[] }
+type Day = { day_of_week: number; available: boolean; hours_attributes?: { from: string; to: string }[] }
 const WEEKDAYS = [2, 3, 4, 5, 6]
 
 /** Day 0 stands for Monday to Friday. */
 const slotsOf = (days: readonly Day[]): Slot[] =>
   days
     .filter(({ available }) => available)
-    .flatMap(({ day_of_week, hours = [] }) =>
+    .flatMap(({ day_of_week, hours_attributes: hours = [] }) =>
       (day_of_week === 0 ? WEEKDAYS : [day_of_week]).flatMap((day) =>
         hours.map(({ from, to }) => ({ day_of_week: day, from, to })),
       ),
@@ -39,7 +39,7 @@ async function ofPerson(ctx: Ctx, user_info_id: string): Promise<Told> {
     institution_id: told.not_in_university ? null : told.university_id,
     course_id: told.not_in_university ? null : told.course_id,
     semester: told.current_semester,
-    formation_date: told.formation_date,
+    formation_date: told.formation_date?.slice(0, 7),
     matriculation: told.matriculation,
     internship_type: told.internship_type,
     class_schedule: slotsOf((told.days ?? []) as Day[]),

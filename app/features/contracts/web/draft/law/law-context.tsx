@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { Icon } from '#web/ui/media/icon.tsx'
+import { fixOf } from './fix-of.ts'
 import type { Breach } from './use-law.ts'
 import styles from './law.module.css'
 
@@ -26,19 +27,22 @@ export function LawWords({ of, children }: { of: readonly Breach[]; children?: R
   if (!of.length) return children ?? null
   return (
     <span className={styles.said}>
-      {of.map((breach) => (
-        <span key={breach.rule + breach.message} data-rule={breach.rule} className={styles.words}>
-          <Icon of={IconAlertCircle} size={18} />
-          <span>
-            {breach.message}{' '}
-            {breach.fix && (
-              <button type="button" className={styles.fix} onClick={() => apply(breach)}>
-                {breach.fix.label}
-              </button>
-            )}
+      {of.map((breach, at) => {
+        const fix = fixOf(breach, at, of)
+        return (
+          <span key={breach.rule + breach.message} data-rule={breach.rule} className={styles.words}>
+            <Icon of={IconAlertCircle} size={18} />
+            <span>
+              {breach.message}{' '}
+              {fix && (
+                <button type="button" className={styles.fix} onClick={() => apply(breach)}>
+                  {fix.label}
+                </button>
+              )}
+            </span>
           </span>
-        </span>
-      ))}
+        )
+      })}
     </span>
   )
 }

@@ -3,23 +3,13 @@ import { IconAlertTriangle } from '#web/icons/a/alert-triangle.ts'
 import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
+import { fixOf } from './fix-of.ts'
 import type { Breach } from './use-law.ts'
 import styles from './law.module.css'
 
 type Props = { breaches: readonly Breach[] | undefined; onFix: (breach: Breach) => void; onGo: (field: string) => void }
 
 const count = (n: number) => (n === 0 ? 'Tudo certo' : n === 1 ? '1 a corrigir' : `${n} a corrigir`)
-
-/** A fix that several breaches offer is one button, at the last of them. */
-const sameFix = (one: Breach, other: Breach) => JSON.stringify(one.fix?.changes) === JSON.stringify(other.fix?.changes)
-
-function fixOf(breach: Breach, at: number, all: readonly Breach[]) {
-  if (!breach.fix) return undefined
-  const alike = all.filter((other) => other.fix && sameFix(breach, other))
-  if (alike.at(-1) !== breach) return undefined
-  const many = alike.length === 2 ? ': resolve os dois' : ': resolve todos'
-  return { label: breach.fix.label + (alike.length > 1 ? many : ''), strong: at === 0 || alike.length > 1 }
-}
 
 export function LawPanel({ breaches, onFix, onGo }: Props) {
   const against = breaches?.filter(({ kind }) => kind !== 'warning') ?? []

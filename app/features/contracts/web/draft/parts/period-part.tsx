@@ -1,5 +1,5 @@
 import { INTERNSHIP_TYPES } from '#features/internships/wire/terms.ts'
-import { Columns } from '#web/page/page.tsx'
+import { Pair } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { amendmentRecord } from '../draft-fields.ts'
 import { LawWords, useSaid } from '../law/law-context.tsx'
@@ -20,11 +20,11 @@ export function PeriodPart({ amends }: { amends: boolean }) {
           hint={said.length ? <LawWords of={said} /> : 'Até lá vale o que já foi combinado.'}
         />
       )}
-      <Columns>
+      <Pair>
         <ChoiceTerm name="internship_type" options={TYPES} />
         <Term name="starts_on" />
         <Term name="ends_on" />
-      </Columns>
+      </Pair>
     </section>
   )
 }

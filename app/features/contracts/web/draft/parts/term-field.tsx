@@ -13,12 +13,9 @@ const OPTIONAL: readonly Name[] = ['benefits', 'remarks', 'semester', 'formation
 
 const useLook = (name: Name, hint: ReactNode) => {
   const said = useSaid(name)
-  return {
-    name,
-    label: termsRecord[name].label,
-    required: !OPTIONAL.includes(name),
-    hint: said.length ? <LawWords of={said} /> : (hint ?? '\u00a0'),
-  }
+  const required = !OPTIONAL.includes(name)
+  const words = said.length ? <LawWords of={said} /> : (hint ?? (required ? '\u00a0' : undefined))
+  return { name, label: termsRecord[name].label, required, ...(words && { hint: words }) }
 }
 
 export function Term({ name, hint, required }: { name: Name; hint?: ReactNode; required?: boolean }) {
