@@ -1,5 +1,5 @@
 // Invented people whose contracts the demonstration shows, each where it waits for somebody else.
-import type { ContractType } from '#features/contracts/wire/words.ts'
+import type { ContractType } from '#features/contracts/server/contracts.ts'
 
 /** On and on until it stands there; of signatures, who is waited for. */
 export type Until = { state: string; target?: string }

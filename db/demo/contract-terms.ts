@@ -1,5 +1,5 @@
 // What the demonstration's contracts agree on.
-import type { DraftTerms } from '#features/internships/wire/terms.ts'
+import type { DraftTerms } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { today, yearOf } from '#server/today.ts'
 import { horizonte } from './universidade-horizonte.ts'

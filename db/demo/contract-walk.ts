@@ -1,6 +1,7 @@
 // A contract on its way, each step taken by whom it waits for, as they would take it.
 import {
   askForCode,
+  CHECKLIST,
   currentStep,
   findEnvelope,
   moveEnvelopeBy,
@@ -10,7 +11,6 @@ import {
   sendEnvelope,
   signDocument,
 } from '#features/contracts/server/contracts.ts'
-import { CHECKLIST } from '#features/contracts/wire/words.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { bytesOf } from '#server/pdf/paper.ts'

@@ -136,7 +136,7 @@ test('the dashboard fits and axe finds nothing', async (t) => {
   const page = await logIn(t, 'gestora', 'CompanyManager')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await page.getByRole('link', { name: /Banco de candidatos \d+ candidaturas em andamento/ }).waitFor()
-  await page.getByRole('link', { name: /Meus contratos 1 estágio em andamento/ }).waitFor()
+  await page.getByRole('link', { name: /Meus contratos \d+ contratos a caminho/ }).waitFor()
   await page.waitForLoadState('networkidle')
   await inEveryLook(page, 'dashboard')
   await visit(page, '/usuarios/home')

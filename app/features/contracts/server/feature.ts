@@ -17,6 +17,7 @@ import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { correctVersion } from './correct-version.ts'
 import { printEnvelope } from './sealing/print-envelope.ts'
+import { contractFigures, documentFigures } from './queues/contract-figures.ts'
 import { queueRoutes, queueWire } from './queues/queue-routes.ts'
 import { listEnvelopes } from './queues/list-envelopes.ts'
 import { takeEvent } from './machine.ts'
@@ -140,6 +141,7 @@ export const feature = {
     ...verificationRoutes,
   ],
   session: substituteAttributes,
+  figures: { CONTRACTS: contractFigures, DASHBOARD: contractFigures, DOCUMENTS: documentFigures },
   tasks: [remindOfContracts, sendReminder, sendDigest] as never,
   listeners: [...sealListeners, ...letterListeners, ...bounceListeners],
 } satisfies Feature

@@ -96,11 +96,10 @@ test('who applies is counted while the process runs, and as new until the compan
 })
 
 test('internships that run today are counted, and apart the ones that end soon', async () => {
-  const rooms: Feature[] = ['CONTRACTS', 'DASHBOARD', 'REPORTS', 'PENDING']
+  const rooms: Feature[] = ['REPORTS', 'PENDING']
+  await app.settle() // the demonstration's contract that everybody signed is sealed
   assert.deepEqual(await figuresOf('dp@demo.test', ...rooms), [
-    [1, 0],
-    [1, 0],
-    [1, 0],
+    [2, 0],
     [0, 0],
   ])
   const { id } = await app
@@ -116,11 +115,22 @@ test('internships that run today are counted, and apart the ones that end soon',
   await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(-30), ends_on: at(60) })
   await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(61), ends_on: at(90) })
   assert.deepEqual(await figuresOf('dp@demo.test', ...rooms), [
-    [2, 1],
-    [2, 1],
-    [2, 1],
+    [3, 1],
     [1, 0],
   ])
+})
+
+test('contracts on their way are counted, and apart those that the company holds; and what is done', async () => {
+  const { db } = app.ctx()
+  const of = await db.selectFrom('envelopes').select(['state', 'holder']).execute()
+  const moving = of.filter(({ state }) => !['created', 'not_defined', 'completed', 'voided'].includes(state))
+  const ours = moving.filter(({ holder }) => holder === 'company_sign')
+  assert.deepEqual(await figuresOf('dp@demo.test', 'CONTRACTS', 'DASHBOARD', 'DOCUMENTS'), [
+    [moving.length, ours.length],
+    [moving.length, ours.length],
+    [of.filter(({ state }) => state === 'completed').length, 0],
+  ])
+  assert.ok(ours.length > 0 && moving.length > ours.length)
 })
 
 test('the reason of a suspension is told to who looks after the company, and the standing to all', async () => {

@@ -45,6 +45,10 @@ const newcomers = (count: number) => (count === 1 ? '1 candidatura nova' : `${nu
 const internships = (count: number) => (count === 1 ? 'estágio em andamento' : 'estágios em andamento')
 const ending = (count: number) =>
   count === 1 ? '1 termina em até 60 dias' : `${number.format(count)} terminam em até 60 dias`
+const contracts = (count: number) => (count === 1 ? 'contrato a caminho' : 'contratos a caminho')
+const withUs = (count: number) => (count === 1 ? '1 está com vocês' : `${number.format(count)} estão com vocês`)
+const sealed = (count: number) => (count === 1 ? 'documento concluído' : 'documentos concluídos')
+const NO_CONTRACT = 'Nenhum contrato a caminho.'
 const NO_INTERNSHIP = 'Nenhum estágio em andamento.'
 
 export const WORK: Partial<Record<Feature, CardCopy>> = {
@@ -93,16 +97,16 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     title: 'Dashboard de contratos',
     icon: IconLayoutDashboard,
     to: '/folders/dashboard',
-    none: NO_INTERNSHIP,
-    some: internships,
+    none: NO_CONTRACT,
+    some: contracts,
   },
   CONTRACTS: {
     title: 'Meus contratos',
     icon: IconFileText,
     to: '/folders/minhas',
-    none: NO_INTERNSHIP,
-    some: internships,
-    waiting: ending,
+    none: NO_CONTRACT,
+    some: contracts,
+    waiting: withUs,
   },
   EVALUATION: {
     title: 'Avaliações de estágio',
@@ -115,6 +119,7 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     icon: IconFolders,
     to: '/folders/documentos',
     none: 'Ainda não há documentos de estágio.',
+    some: sealed,
   },
   EVENTS: {
     title: 'Eventos e feiras',
@@ -128,7 +133,14 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     to: '/financeiro/relatorios-da-empresa',
     none: 'Ainda não há demonstrativos.',
   },
-  REPORTS: { title: 'Relatórios', icon: IconChartBar, to: '/folders/kpis', none: NO_INTERNSHIP, some: internships },
+  REPORTS: {
+    title: 'Relatórios',
+    icon: IconChartBar,
+    to: '/folders/kpis',
+    none: NO_INTERNSHIP,
+    some: internships,
+    waiting: ending,
+  },
 }
 
 export const COMPANY: Partial<Record<Feature, CardCopy>> = {

@@ -15,8 +15,6 @@ export const feature = {
   tasks: [termsBegin],
   session: internAttributes,
   figures: {
-    CONTRACTS: internshipFigures,
-    DASHBOARD: internshipFigures,
     REPORTS: internshipFigures,
     PENDING: endingFigures,
   },
