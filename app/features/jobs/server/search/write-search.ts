@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { JOB_TYPES, type JobType, WORK_MODELS, type WorkModel } from '../../wire/job-words.ts'
 import { coursesOf, skillsOf } from '../courses-skills-languages.ts'
 import { institutionsOf, reachable } from '../reachable.ts'
-import { wordsOf } from '../../wire/sentences-of.ts'
+import { wordsOf } from '../advert-law/sentences-of.ts'
 
 const found = (ctx: Ctx, job_id: string) =>
   sql<{

@@ -1,7 +1,7 @@
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { BLANK } from '#wire/text/sentences.ts'
-import { faultInWords, faultsIn } from '../../wire/advert-law.ts'
+import { faultInWords, faultsIn } from '../advert-law/advert-law.ts'
 import { LONGEST_OPEN_DAYS } from '../../wire/job-words.ts'
 import type { OwnedJob } from '../owned-jobs.ts'
 

@@ -1,4 +1,4 @@
-// Checks job adverts by law, sentence by sentence, for the server that refuses and the form that warns. CLT 442-A: at
+// Checks job adverts by law, sentence by sentence. What is certain is refused; in doubt a sentence passes. CLT 442-A: at
 // most six months of required experience. CLT 373-A I and Lei 9.029/1995: no criteria of sex, age, colour or family.
 import { asksAge } from './age-criteria.ts'
 import { asksTrait, FAMILY, RACE, SEX, SEXES } from './person-criteria.ts'

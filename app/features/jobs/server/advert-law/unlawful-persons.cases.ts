@@ -1,4 +1,4 @@
-import { LAW_9029, PERSON } from './unlawful-sentences.ts'
+import { LAW_9029, PERSON } from './unlawful-sentences.cases.ts'
 
 /** Unlawful criteria of a person, with the law that forbids each. */
 export const UNLAWFUL_PERSONS: [string, string][] = [

@@ -1,27 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultInWords, faultsIn } from './advert-law.ts'
-import { LAWFUL_PERSONS } from '#test/support/law/lawful-persons.ts'
-import { LAWFUL } from '#test/support/law/lawful-sentences.ts'
-import { LAWFUL_YEARS } from '#test/support/law/lawful-years.ts'
-import { UNLAWFUL_PERSONS } from '#test/support/law/unlawful-persons.ts'
 import { growth } from '#test/support/processor-time.ts'
-import { EXPERIENCE, PERSON, UNLAWFUL } from '#test/support/law/unlawful-sentences.ts'
-import { UNLAWFUL_YEARS } from '#test/support/law/unlawful-years.ts'
-
-for (const [sentence, rule] of [
-  ...UNLAWFUL,
-  ...UNLAWFUL_PERSONS,
-  ...UNLAWFUL_YEARS.map((said): [string, string] => [said, EXPERIENCE]),
-])
-  test(`'${sentence}' is refused by ${rule}`, () =>
-    assert.deepEqual(
-      faultsIn(sentence).map((fault) => [fault.sentence, fault.rule]),
-      [[sentence, rule]],
-    ))
-
-for (const sentence of [...LAWFUL, ...LAWFUL_YEARS, ...LAWFUL_PERSONS])
-  test(`'${sentence}' is lawful`, () => assert.deepEqual(faultsIn(sentence), []))
+import { PERSON } from './unlawful-sentences.cases.ts'
 
 test('an apprentice is 14 to 24 by law, and nobody else is', () => {
   assert.deepEqual(faultsIn('Ter entre 14 e 24 anos', 'young_apprentice'), [])
