@@ -73,3 +73,30 @@ test('an approver reads what each contract is about, approves several at once an
   await page.getByRole('dialog', { name: '2 contratos aprovados' }).getByText('Fechar', { exact: true }).click()
   await page.getByText('Nenhum contrato espera por você').waitFor()
 })
+
+test('the operator finds what waits, the oldest first, reads it beside its facts and decides by key', async (t) => {
+  const page = await logIn(t, 'operador', 'Operator')
+  await visit(page, '/admin/envelopes')
+  await page.getByText('3 esperam pela operação').waitFor()
+  await page.getByRole('heading', { name: /^Termo de compromisso de/ }).waitFor()
+  await inEveryLook(page, 'operator-contracts', { at: ['desktop'] })
+  await page.getByRole('button', { name: 'Papel a conferir 1' }).click()
+  await page
+    .getByRole('region', { name: 'Fila de contratos' })
+    .getByRole('button', { name: /Conferir papel/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Conferir 1', exact: true }).click()
+  await page.getByRole('link', { name: 'Abrir por inteiro' }).click()
+  await page.waitForURL(/admin\/envelopes\/[0-9a-f-]+$/)
+  await page.getByRole('region', { name: 'Texto do documento' }).waitFor()
+  await inEveryLook(page, 'operator-contract')
+  await page.keyboard.press('a')
+  await page.getByText('Aprovação registrada.').waitFor()
+})
+
+test('documents of all internships say where they will appear, and who may see them', async (t) => {
+  const page = await logIn(t, 'dp')
+  await visit(page, '/folders/documentos')
+  await page.getByText('Nenhum documento ainda').waitFor()
+  await inEveryLook(page, 'company-documents')
+})

@@ -47,6 +47,7 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
       'Minhas vagas',
       'Programas de estágio',
       'Relatórios',
+      'Documentos',
     ],
     ['Meu perfil', 'Alterar senha', 'Meus colaboradores', 'Configurações', 'Fale conosco', 'Sair'],
     [
@@ -79,7 +80,7 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
   [
     'Departamento Pessoal',
     'dp@demo.test',
-    ['Home', 'Avaliações de estágio', 'Eventos e feiras', 'Meu portal', 'Meus contratos', 'Relatórios'],
+    ['Home', 'Avaliações de estágio', 'Eventos e feiras', 'Meu portal', 'Meus contratos', 'Relatórios', 'Documentos'],
     LOWER,
     [
       'Dashboard de contratos',

@@ -116,6 +116,7 @@ export const showOverview = endpoint('get /v1/admin/overview', {
         companies_waiting: z.int(),
         claims_open: z.int(),
         documents_waiting: z.int(),
+        contracts_waiting: z.int(),
         tasks_failed: z.int(),
         mails_waiting: z.int(),
       }),

@@ -1,5 +1,6 @@
 import { IconClipboardCheck } from '#web/icons/c/clipboard-check.ts'
 import { IconFileText } from '#web/icons/f/file-text.ts'
+import { IconFolders } from '#web/icons/f/folders.ts'
 import { IconLayoutDashboard } from '#web/icons/l/layout-dashboard.ts'
 import type { Page } from '#web/layout/rooms/room.ts'
 
@@ -65,6 +66,20 @@ export const pages: Page[] = [
     menu: { label: 'Contratos para aprovar', icon: IconClipboardCheck },
     forms: true,
   },
+  {
+    frame: 'company',
+    path: 'folders/documentos',
+    file: 'features/contracts/web/documents/company-documents-page.tsx',
+    access: { feature: 'DOCUMENTS' },
+    menu: { label: 'Documentos', icon: IconFolders },
+  },
+  {
+    frame: 'admin',
+    path: 'admin/envelopes',
+    file: 'features/contracts/web/admin/envelope-queue-page.tsx',
+    menu: { label: 'Contratos', icon: IconFileText },
+  },
+  { frame: 'admin', path: 'admin/envelopes/:id', file: 'features/contracts/web/admin/admin-envelope-page.tsx' },
   { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
   { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },
 ]

@@ -74,7 +74,7 @@ const open = sql`done_at is null and failed_at is null`
 
 /** What waits for somebody. Letters count until they are handed over; without a mail server that is at once. */
 type Figures = Record<
-  'companies_waiting' | 'claims_open' | 'documents_waiting' | 'tasks_failed' | 'mails_waiting',
+  'companies_waiting' | 'claims_open' | 'documents_waiting' | 'contracts_waiting' | 'tasks_failed' | 'mails_waiting',
   number
 >
 
@@ -84,6 +84,8 @@ export async function countWaiting(ctx: Ctx): Promise<Figures> {
     (select count(*) from company_claims where settled_at is null) as claims_open,
     (select count(*) from personal_document_versions where approved is null and replaced_at is null
       and (valid_until is null or valid_until >= ${today(ctx.now)}::date)) as documents_waiting,
+    (select count(*) from envelopes where holder = 'walljobs'
+      and state in ('review', 'upload_review', 'not_defined')) as contracts_waiting,
     (select count(*) from tasks where failed_at is not null) as tasks_failed,
     (select count(*) from tasks where name = 'deliver-mail' and ${open}) as mails_waiting`.execute(ctx.db)
   return Object.fromEntries(Object.entries(rows[0]!).map(([name, count]) => [name, Number(count)])) as Figures

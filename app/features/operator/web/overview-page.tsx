@@ -13,6 +13,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Operaçã
 const number = new Intl.NumberFormat('pt-BR')
 
 const FIGURES = [
+  { name: 'contracts_waiting', label: 'Contratos a conferir', to: '/admin/envelopes' },
   { name: 'companies_waiting', label: 'Empresas a verificar', to: '/admin/empresas?verification=pendente' },
   { name: 'claims_open', label: 'Reclamações de CNPJ abertas', to: '/admin/reclamacoes' },
   { name: 'documents_waiting', label: 'Documentos a conferir', to: '/admin/documentos' },

@@ -36,7 +36,7 @@ test('my profile is the page of my own uuid', () => assert.equal(entry('Meu perf
 const LOWER = 'Meu perfil, Alterar senha, Fale conosco, Sair'
 const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = {
   Administrador: [
-    'Home, Avaliações de estágio, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, Meus contratos, Minhas vagas, Programas de estágio, Relatórios',
+    'Home, Avaliações de estágio, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Documentos',
     'Meu perfil, Alterar senha, Meus colaboradores, Configurações, Fale conosco, Sair',
     'Minhas vagas; Meus contratos, Dashboard, Pendências',
   ],
@@ -46,7 +46,7 @@ const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = 
     'Minhas vagas; ',
   ],
   'Departamento Pessoal': [
-    'Home, Avaliações de estágio, Eventos e feiras, Meu portal, Meus contratos, Relatórios',
+    'Home, Avaliações de estágio, Eventos e feiras, Meu portal, Meus contratos, Relatórios, Documentos',
     LOWER,
     '; Meus contratos, Dashboard, Pendências',
   ],

@@ -147,9 +147,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     access: { feature: 'REPORTS' },
     menu: { label: 'Relatórios', icon: IconChartBar },
   }),
-  company('folders/documentos', 'Documentos', 'Aqui vão ficar os documentos de todos os estágios.', {
-    access: { feature: 'DOCUMENTS' },
-  }),
   company(
     'estagios/pendencias',
     'Pendências',

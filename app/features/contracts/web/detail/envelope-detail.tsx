@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IconDownload } from '#web/icons/d/download.ts'
 import { answerOf } from '#web/calls/answer.ts'
 import { Loaded } from '#web/page/loaded.tsx'
@@ -24,7 +24,10 @@ import { VoidButton } from './void-button.tsx'
 
 type Back = { to: string; label: string }
 
-function Shown({ envelope, back }: { envelope: Envelope; back: Back | undefined }) {
+type Extra = (envelope: Envelope) => ReactNode
+type ShownProps = { envelope: Envelope; back: Back | undefined; extra: Extra | undefined }
+
+function Shown({ envelope, back, extra }: ShownProps) {
   const { id, attributes: a } = envelope
   const [now] = useState(() => Date.now())
   const buttons = buttonsOf(a)
@@ -50,6 +53,7 @@ function Shown({ envelope, back }: { envelope: Envelope; back: Back | undefined 
       </Situation>
       <div className={styles.two}>
         <div className={styles.stack}>
+          {extra?.(envelope)}
           <StepsCard attributes={a} now={now} />
           <NextSigners envelope={envelope} />
           <DifferencesCard differences={a.differences} version={a.version} />
@@ -74,11 +78,11 @@ function Shown({ envelope, back }: { envelope: Envelope; back: Back | undefined 
 }
 
 /** One contract as whoever looks sees it: a party's room, and the operation's. */
-export function EnvelopeDetail({ id, back }: { id: string; back?: Back }) {
+export function EnvelopeDetail({ id, back, children }: { id: string; back?: Back; children?: Extra }) {
   const query = useQuery({ ...answerOf(showEnvelope, { id }), retry: false })
   return (
     <Loaded of={[query]} missing="Não encontramos este contrato">
-      {({ data }) => <Shown envelope={data} back={back} />}
+      {({ data }) => <Shown envelope={data} back={back} extra={children} />}
     </Loaded>
   )
 }

@@ -1,0 +1,29 @@
+import { IconDownload } from '#web/icons/d/download.ts'
+import { useAct } from '#web/calls/use-act.ts'
+import { saveBlob } from '#web/save-blob.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import { DOCUMENTS, downloadUpload } from '../../wire/documents.ts'
+import { downloadEnvelope } from '../../wire/envelopes.ts'
+import { KINDS } from '../../wire/words.ts'
+import type { Document } from './document-columns.tsx'
+
+const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
+
+export function DocumentDownload({ of: { id: upload_id, attributes: a } }: { of: Document }) {
+  const name = `${KINDS[a.kind]} ${a.code} v${a.version} ${DOCUMENTS[a.document].toLowerCase()}`
+  const onDone = (file: Blob) => saveBlob(file, `${name}.${ENDINGS[file.type] ?? 'docx'}`)
+  const sealed = useAct(downloadEnvelope, { onDone })
+  const upload = useAct(downloadUpload, { onDone })
+  const { envelope_id: id, version } = a
+  return (
+    <Button
+      kind="icon"
+      aria-label={`Baixar: ${DOCUMENTS[a.document]} de ${a.intern_name}`}
+      loading={sealed.busy || upload.busy}
+      onClick={() => (a.document === 'sealed' ? sealed.press({ id, version }) : upload.press({ id, upload_id }))}
+    >
+      <Icon of={IconDownload} />
+    </Button>
+  )
+}
