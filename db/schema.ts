@@ -202,6 +202,7 @@ export interface DB {
     policy: string | null
     insured_amount: string | null
     lock_version: Generated<number>
+    contract_type: Generated<string>
   }
   company_contributions: {
     id: string
@@ -414,6 +415,7 @@ export interface DB {
     sealed_sha256: string | null
     sealed_at: string | null
     seal_key_id: string | null
+    rules: unknown
   }
   envelopes: {
     id: string

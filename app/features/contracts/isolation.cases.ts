@@ -39,6 +39,12 @@ const folder = (meant: (person: Person) => boolean, opens: (person: Person) => b
 /** An unknown link gives nothing to anybody. */
 const anybody = (send: object): Case[] => [{ send: () => ({ ...send }), opens: nobody, meant: () => true }]
 
+const contracts = withFeature('CONTRACTS')
+const SCHOOL = '/v1/admin/institutions/{id}/contract_settings'
+const RULES = '/v1/internship/contract_settings/{company_id}'
+/** Incomplete once admitted. */
+const EMPTY = { settings: {} }
+
 export const cases: Record<string, Case[]> = {
   'post /v1/internship/signing_invitations': anybody({ token: 'none' }),
   'post /v1/internship/signing_invitations/renewal': [{ send: () => ({ token: 'none' }), opens: () => true }],
@@ -117,4 +123,18 @@ export const cases: Record<string, Case[]> = {
     envelope: { filled_archives: [fileOf(pdf(), 'x.pdf')] },
   }),
   'post /v1/internship/envelopes/{id}/upload': drafted({ envelope: { signed_document: fileOf(pdf(), 'x.pdf') } }),
+  [`get ${RULES}`]: [
+    {
+      send: ({ companies }) => ({ company_id: companies.company }),
+      opens: both(contracts, inPlaces('company')),
+      meant: contracts,
+    },
+    { what: 'no company', send: () => ({ company_id: 'x' }), opens: nobody, meant: contracts },
+  ],
+  [`put ${RULES}`]: [{ send: ({ companies }) => ({ company_id: companies.company, ...EMPTY }), opens: contracts }],
+  [`get ${SCHOOL}`]: [
+    { what: 'a school of the register', send: () => ({ id: '1' }), opens: operator },
+    { what: 'no institution', send: () => ({ id: '0' }), opens: nobody, meant: operator },
+  ],
+  [`put ${SCHOOL}`]: [{ what: 'a school of the register', send: () => ({ id: '1', ...EMPTY }), opens: operator }],
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
@@ -16,7 +16,7 @@ type Row = Narrow<
   { kind: Kind; contract_type: ContractType; state: State; holder: Party | null; reject_by: Party | null }
 > & {
   /** Where the company has turned it on, nobody approves what they drafted. */
-  four_eyes: boolean | null
+  four_eyes: boolean
 }
 export type Version = Selectable<DB['envelope_versions']>
 /** With the version that it has now, and its steps in order. */
@@ -31,9 +31,8 @@ async function read(ctx: Ctx, id: string, lock: boolean): Promise<Envelope> {
   if (!isUuid(id)) throw notFound(NONE)
   const found = await ctx.db
     .selectFrom('envelopes as e')
-    .leftJoin('company_contract_settings as w', 'w.company_id', 'e.company_id')
     .selectAll('e')
-    .select('w.four_eyes')
+    .select(sql<boolean>`four_eyes_of(e.company_id)`.as('four_eyes'))
     .where('e.id', '=', id)
     .$if(lock, (query) => query.forUpdate('e'))
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import { transaction } from '#server/database/transaction.ts'
 import * as approvals from '../wire/approvals.ts'
 import * as drafts from '../wire/drafts.ts'
 import * as wire from '../wire/envelopes.ts'
+import * as settings from '../wire/settings.ts'
 import * as signing from '../wire/signing.ts'
 import * as stepActs from '../wire/step-acts.ts'
 import * as verifications from '../wire/verifications.ts'
@@ -33,6 +34,7 @@ import { askForCode, invitationOf } from './signing/invite.ts'
 import { openDocument } from './signing/open-document.ts'
 import { declineDocument, signDocument } from './signing/sign.ts'
 import { mendStep, remindStep, turnToPaper } from './step-acts/acts.ts'
+import { settingsRoutes } from './settings/settings-routes.ts'
 import { showHistory } from './detail/show-history.ts'
 import { readEnvelope } from './detail/versions.ts'
 import { receivePapers } from './paper/uploads.ts'
@@ -130,13 +132,14 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...drafts, ...queueWire, ...approvals, ...stepActs, ...signing, ...verifications },
+  wire: { ...wire, ...drafts, ...queueWire, ...approvals, ...settings, ...stepActs, ...signing, ...verifications },
   routes: [
     ...queueRoutes,
     ...stepRoutes,
     ...routes,
     ...draftRoutes,
     ...approvalRoutes,
+    ...settingsRoutes,
     ...signingRoutes,
     ...verificationRoutes,
   ],

@@ -1,31 +1,27 @@
 import { isMinor } from '#features/candidates/server/candidates.ts'
+import { companyRules } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { flowOf, type Signer } from '../wire/flows.ts'
 import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
+import { rulesToday } from './paper/policy.ts'
 import { peopleOf, waitedFor } from './people.ts'
 
 const UNDEFINED = 'Escolha antes como este contrato anda: digital, em papel ou híbrido.'
 
-async function settingsOf(ctx: Ctx, { company_id, internship_id }: Envelope) {
-  const company = await ctx.db
-    .selectFrom('company_contract_settings')
-    .selectAll()
-    .where('company_id', '=', company_id)
-    .executeTakeFirst()
-  const institution = await ctx.db
-    .selectFrom('institution_contract_settings as s')
-    .innerJoin('internship_terms as t', 't.institution_id', 's.institution_id')
-    .innerJoin('internships as i', 'i.terms_id', 't.id')
-    .select('s.signs_last')
-    .where('i.id', '=', internship_id)
-    .executeTakeFirst()
+/** Of the company and of the institution whose student it is, each the nearest of its tree. */
+async function rulesFor(ctx: Ctx, envelope: Envelope) {
+  const company = await companyRules(ctx, envelope.company_id)
+  const institution = await rulesToday(ctx, envelope)
   return {
-    review: company?.review ?? true,
-    approval: company?.approval ?? true,
-    signers: (company?.signers ?? []) as Signer[],
-    institution_signs_last: institution?.signs_last ?? true,
+    kept: { institution },
+    steps: {
+      review: company?.review ?? true,
+      approval: company?.approval ?? true,
+      signers: (company?.signers ?? []) as Signer[],
+      institution_signs_last: institution?.signs_last ?? true,
+    },
   }
 }
 
@@ -35,12 +31,13 @@ export async function writeSteps(ctx: Ctx, envelope: Envelope): Promise<{ steps:
   if (contract_type === 'not_defined') throw conflict(UNDEFINED)
   const people = await peopleOf(ctx, envelope)
   const minor = people.date_of_birth !== null && isMinor(people.date_of_birth, ctx.now)
+  const rules = await rulesFor(ctx, envelope)
   const plan = flowOf({
     kind,
     contract_type,
     guardians: minor ? Math.max(people.guardians.length, 1) : 0,
     own_base: current.paper === null,
-    ...(await settingsOf(ctx, envelope)),
+    ...rules.steps,
   })
   const rows = plan.map((planned, position) => ({
     id: uuid(ctx.now.getTime()),
@@ -52,6 +49,12 @@ export async function writeSteps(ctx: Ctx, envelope: Envelope): Promise<{ steps:
     guardian_index: planned.guardian_index ?? null,
     ...waitedFor(people, planned),
   }))
+  // What changes in the rules from here on is for versions that are sent later.
+  await ctx.db
+    .updateTable('envelope_versions')
+    .set({ rules: JSON.stringify(rules.kept) })
+    .where('id', '=', current.id)
+    .execute()
   const steps = await ctx.db.insertInto('envelope_steps').values(rows).returningAll().execute()
   return { steps: steps.toSorted((a, b) => a.position - b.position) as EnvelopeStep[], step_id: null }
 }

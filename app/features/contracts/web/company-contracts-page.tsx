@@ -15,6 +15,7 @@ export default function CompanyContractsPage() {
       actions={
         <>
           <ButtonLink to="/folders/modelos">Modelos</ButtonLink>
+          <ButtonLink to="/folders/regras">Regras</ButtonLink>
           <ButtonLink kind="primary" to="/folders/novo">
             Criar contrato
           </ButtonLink>

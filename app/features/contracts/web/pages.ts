@@ -47,6 +47,17 @@ export const pages: Page[] = [
   },
   {
     frame: 'company',
+    path: 'folders/regras',
+    file: 'features/contracts/web/settings/company-rules-page.tsx',
+    access: { feature: 'CONTRACTS' },
+  },
+  {
+    frame: 'admin',
+    path: 'admin/instituicoes/:id/contratos',
+    file: 'features/contracts/web/settings/institution-rules-page.tsx',
+  },
+  {
+    frame: 'company',
     path: 'folders/:id',
     file: 'features/contracts/web/folder-page.tsx',
     access: { feature: 'CONTRACTS' },

@@ -32,13 +32,14 @@ const attributesOf = ({ kind, scope, owner_name, published, draft }: Row, may_ch
 })
 
 export async function listTemplates(ctx: Ctx, query: Received<typeof list>['query']): Promise<Answer<typeof list>> {
-  const { page, per_page, kind, scope } = query
+  const { page, per_page, kind, scope, institution_id } = query
   const reader = await readerOf(ctx)
   const found = templates(ctx)
     .$if(!reader.operator, (q) =>
       q.where((e) => e.or([e('t.scope', '=', 'platform'), e('t.company_id', 'in', reader.tree)])),
     )
     .$if(kind !== undefined, (q) => q.where('t.kind', '=', kind!))
+    .$if(institution_id !== undefined, (q) => q.where('t.institution_id', '=', institution_id!))
     .$if(scope !== undefined, (q) => q.where('t.scope', '=', scope!))
   const { count } = await ctx.db
     .selectFrom(found.as('found'))

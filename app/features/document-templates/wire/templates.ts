@@ -75,7 +75,12 @@ const lock = { lock_version: z.int32() }
 
 export const listTemplates = endpoint('get /v1/internship/templates', {
   ...access,
-  query: z.extend(pageQuery, { kind: z.optional(kind), scope: z.optional(z.enum(keysOf(SCOPES))) }),
+  query: z.extend(pageQuery, {
+    kind: z.optional(kind),
+    scope: z.optional(z.enum(keysOf(SCOPES))),
+    /** For the operation: those of one institution. */
+    institution_id: z.optional(z.int32()),
+  }),
   answer: many(templateRow),
   summary: 'Os modelos da plataforma e os próprios; para a operação, todos',
 })

@@ -37,12 +37,11 @@ export async function listApprovals(
     select e.id, e.kind, e.contract_type, e.code, e.version, e.held_since, e.lock_version,
       coalesce(u.social_name, u.full_name) as intern_name, coalesce(c.trading_name, c.name) as company_name,
       s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
-      coalesce(w.four_eyes and coalesce(v.created_by, e.created_by) = ${asker.login_id}::uuid, false) as own_draft
+      coalesce(four_eyes_of(e.company_id) and coalesce(v.created_by, e.created_by) = ${asker.login_id}::uuid, false) as own_draft
     from (select e.id as chosen from ${FROM} where ${where} order by e.held_since, e.id
       limit ${per_page} offset ${offset}) page
     join ${FROM} on e.id = page.chosen
     left join envelope_versions v on v.envelope_id = e.id and v.number = e.version
-    left join company_contract_settings w on w.company_id = e.company_id
     order by e.held_since, e.id`.execute(ctx.db)
   const counted = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
   return {

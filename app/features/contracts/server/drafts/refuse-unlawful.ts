@@ -5,6 +5,7 @@ import { Refusal } from '#server/refusal.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
 import type { Party } from '../../wire/words.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+import { rulesKept } from '../paper/policy.ts'
 
 const carries = ({ kind }: Envelope) => kind === 'tce' || kind === 'aditivo'
 
@@ -51,7 +52,11 @@ const UNLAWFUL = 'Este documento não pode ser assinado como está: quem o envio
 export async function refuseUnlawfulSignature(ctx: Ctx, envelope: Envelope) {
   const { terms_id, current } = envelope
   if (!carries(envelope) || !terms_id) return
-  const { breaches } = await judgeTerms(ctx, { terms_id, law_day: current.law_day })
+  const { breaches } = await judgeTerms(ctx, {
+    terms_id,
+    law_day: current.law_day,
+    institution: rulesKept({ current }),
+  })
   const unlawful = breaches.filter(({ kind }) => kind === 'law')
   if (unlawful.length) throw refusal(409, unlawful, UNLAWFUL)
 }

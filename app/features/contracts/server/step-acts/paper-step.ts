@@ -7,7 +7,7 @@ import type { State } from '../../wire/words.ts'
 import type { Asker } from '../asker.ts'
 import { signingOf } from '../drafts/refuse-unlawful.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
-import { policyOf } from '../paper/policy.ts'
+import { policyOf, rulesKept } from '../paper/policy.ts'
 import { closeDoors } from '../signing/close-doors.ts'
 import { isUndone } from './may.ts'
 import { stepNamed } from './step-named.ts'
@@ -29,7 +29,11 @@ async function refuseMix(ctx: Ctx, envelope: Envelope) {
         .executeTakeFirstOrThrow()
     ).terms_id
   if (!terms_id) return
-  const { breaches } = await judgeTerms(ctx, { terms_id, signing: signingOf(envelope) })
+  const { breaches } = await judgeTerms(ctx, {
+    terms_id,
+    signing: signingOf(envelope),
+    institution: rulesKept(envelope),
+  })
   const refused = breaches.find(({ rule }) => rule === RULE)
   if (refused) throw invalid({ paper: refused.message })
 }

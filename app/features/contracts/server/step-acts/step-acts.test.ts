@@ -119,8 +119,8 @@ async function policy(paper_policy: PaperPolicy | null) {
 
 async function sentUnder(paper_policy: PaperPolicy | null) {
   const id = await newDraft(app, (await newInternship(app, world)).id, 'digital')
-  await bringTo(app, world, id, 'signature')
   await policy(paper_policy)
+  await bringTo(app, world, id, 'signature')
   const { steps } = await findEnvelope(app.ctx(), id)
   const of = (target: string) => steps.find((step) => step.target === target && step.kind === 'signature')!.id
   const turn = (target: string, declared = false) =>

@@ -17,6 +17,7 @@ import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { Refused } from '#wire/send.ts'
 import * as wire from '../../wire/envelopes.ts'
+import { showCompanySettings } from '../../wire/settings.ts'
 import { CONTRACT_TYPES } from '../../wire/words.ts'
 import type { Folder } from './draft-editor.tsx'
 import styles from './draft.module.css'
@@ -41,12 +42,20 @@ function useCarrier(folder: Folder) {
   return envelope_id === null ? undefined : found.data?.data
 }
 
+/** As the company's rules say, until whoever drafts says otherwise. */
+function useUsualWay(company_id: string) {
+  const { data } = useQuery(answerOf(showCompanySettings, { company_id }))
+  return (data?.data.attributes.contract_type ?? 'digital') as Chosen
+}
+
 export function SendBar({ folder, saving, breaches, onAsk }: Props) {
   const { keeping, waiting, save } = saving
   const form = useFormContext()
   const navigate = useNavigate()
   const carrier = useCarrier(folder)
-  const [way, setWay] = useState<Chosen>('digital')
+  const usual = useUsualWay(folder.attributes.company_id)
+  const [chosen, setWay] = useState<Chosen>()
+  const way = chosen ?? usual
   const [declared, setDeclared] = useState(false)
   const [busy, setBusy] = useState(false)
   const [looks, setLooks] = useState(false)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { type DraftTerms, EDUCATION_TYPES, type Slot } from '../../wire/terms.ts'
+import { companyRules } from '../company-rules.ts'
 import { representatives } from './people-options.ts'
 
 type Whose = { user_info_id: string; company_id: string; candidature_id: string | null }
@@ -60,10 +61,8 @@ async function ofJob(ctx: Ctx, candidature_id: string): Promise<Told> {
 async function ofCompany(ctx: Ctx, company_id: string): Promise<Told> {
   const told = await ctx.db
     .selectFrom('companies as c')
-    .leftJoin('company_contract_settings as w', 'w.company_id', 'c.id')
     .leftJoin('company_addresses as a', 'a.company_id', 'c.id')
     .leftJoin('cities as city', 'city.id', 'a.city_id')
-    .select(['w.insurer', 'w.policy', 'w.insured_amount'])
     .select(
       sql<
         string | null
@@ -73,8 +72,9 @@ async function ofCompany(ctx: Ctx, company_id: string): Promise<Told> {
     )
     .where('c.id', '=', company_id)
     .executeTakeFirstOrThrow()
+  const { insurer, policy, insured_amount } = (await companyRules(ctx, company_id)) ?? {}
   const [signer, ...others] = await representatives(ctx, company_id)
-  return { ...told, company_signer_id: signer && !others.length ? signer.value : null }
+  return { ...told, insurer, policy, insured_amount, company_signer_id: signer && !others.length ? signer.value : null }
 }
 
 async function ofInstitution(ctx: Ctx, institution_id: unknown): Promise<Told> {

@@ -14,6 +14,8 @@ type Asked = {
   /** The day whose rules hold: that of the sending, for what is on its way. */
   law_day?: string
   signing?: Facts['signing']
+  /** What the institution asked for then; what it asks for today where nothing is said. */
+  institution?: Facts['institution'] | undefined
 }
 export type Judged = {
   breaches: Breach[]
@@ -26,7 +28,7 @@ export type Judged = {
 const isFull = (of: Case, { rule }: Breach) =>
   (rule === 'L11788.9.III' && supervised(of)?.left === 0) || (rule === 'L11788.17' && quota(of)?.left === 0)
 
-export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null }: Asked): Promise<Judged> {
+export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null, institution }: Asked): Promise<Judged> {
   const row = await findTerms(ctx, terms_id)
   const { agreed_at, ...internship } = await ctx.db
     .selectFrom('internships')
@@ -37,6 +39,7 @@ export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null }
   const subject = { ...internship, agreed: amends }
   const known = { signing, ...(amends && { effective_on: row.effective_on }) }
   const of = await openCase(ctx, subject, termsOf(ctx, row), known)
+  if (institution !== undefined) of.facts.institution = institution
   const { cpf } = await identityForContracts(ctx, subject.user_info_id)
   if (of.facts.person) of.facts.person = { ...of.facts.person, cpf }
   const found = judgeCase(of, law_day)
