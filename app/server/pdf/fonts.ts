@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
-import { unpackWoff } from './unpack-woff.ts'
 
 /**
  * Static fonts, because only those can be subset and embedded. Figtree as on screens; the wide ones for what it
@@ -10,8 +9,8 @@ import { unpackWoff } from './unpack-woff.ts'
 const FILES = {
   regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   strong: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
-  'wide regular': '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff',
-  'wide strong': '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
+  'wide regular': 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  'wide strong': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 } as const
 export type Face = keyof typeof FILES
 export type Cut = 'regular' | 'strong'
@@ -25,7 +24,7 @@ export function fontOf(face: Face): Font {
   let font = parsed.get(face)
   if (!font) {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(FILES[face]))
-    parsed.set(face, (font = create(FILES[face].endsWith('.woff') ? unpackWoff(bytes) : bytes) as Font))
+    parsed.set(face, (font = create(bytes) as Font))
   }
   return font
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { acceptedEncoding, encodable, encode, type Encoding, WORTH_ENCODING } from '../requests/encodings.ts'
 
 /**
@@ -22,22 +23,13 @@ const OURS = new Set(['vary', 'etag', 'content-encoding', 'content-length'])
 
 /** Answers by address; the least recently used go first. */
 export function openRemembered(clock = () => Date.now()) {
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-  const drop = (key: string) => {
-    const old = kept.get(key)
-    if (!old) return
-    kept.delete(key)
-    bytes -= weight(key, old)
-  }
+  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: (entry, key) => weight(key, entry) })
   return {
     find(key: string): Kept | undefined {
       const found = kept.get(key)
-      if (!found) return undefined
-      if (found.until < clock()) return void drop(key)
+      if (!found || found.until >= clock()) return found
       kept.delete(key)
-      kept.set(key, found)
-      return found
+      return undefined
     },
     keep(key: string, body: string | Uint8Array, given: Record<string, string>, seconds: number, route: string): Kept {
       const plain = Buffer.from(body as Uint8Array)
@@ -51,17 +43,11 @@ export function openRemembered(clock = () => Date.now()) {
         plain,
         ...(plain.length >= WORTH_ENCODING && encodable(headers['content-type'] ?? '') && { packed: {} }),
       }
-      drop(key)
       kept.set(key, entry)
-      bytes += weight(key, entry)
-      for (const oldest of kept.keys()) {
-        if (bytes <= MOST_BYTES) break
-        drop(oldest)
-      }
       return entry
     },
     forget(which: (key: string) => boolean = () => true) {
-      for (const key of [...kept.keys()].filter(which)) drop(key)
+      for (const key of [...kept.keys()].filter(which)) kept.delete(key)
     },
   }
 }
