@@ -1,11 +1,11 @@
 // Profile fields with free text, lookups, checks and repeated saves: no input is lost or stored twice.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { person } from '#test/support/candidate.ts'
 import { openCepService, SE } from '#test/support/outside/cep-service.ts'
 import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { isSave, newCandidate, sent } from './profile-hands.ts'
 import { SUMMARY } from './fill-profile.ts'
 
 const cep = await openCepService()
@@ -20,13 +20,7 @@ async function newcomer(
   t: TestContext,
   { flagged = false, ...options }: Partial<PageOptions> & { flagged?: boolean } = {},
 ) {
-  const { email } = person()
-  const registered = await fetch(`${product.origin}/v1/profile/registrations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: person({ email }) }),
-  })
-  assert.equal(registered.status, 201)
+  const email = await newCandidate(product.origin)
   const page = await openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
   if (flagged)
     await page.route('**/api/features.json', async (route) => {
@@ -47,16 +41,6 @@ const part = (page: TestPage, title: string) => page.getByRole('region', { name:
 const choose = async (page: TestPage, label: RegExp | string, words: string) => {
   await page.getByRole('combobox', { name: label }).fill(words)
   await page.getByRole('option', { name: words }).first().click()
-}
-/** Excludes the request that stores the wizard's step, which no button sends. */
-const isSave = (request: { url: () => string; headers: () => Record<string, string> }) =>
-  request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()
-/** Requests sent during an action. */
-async function sent(page: TestPage, act: () => Promise<void>) {
-  const asked = page.waitForRequest(isSave)
-  await act()
-  return ((await asked).postDataJSON() as { user: { user_info_attributes: Record<string, unknown> } }).user
-    .user_info_attributes
 }
 /** The profile page in edit mode. */
 async function edit(page: TestPage) {

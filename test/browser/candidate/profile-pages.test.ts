@@ -3,12 +3,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { PASSWORD, person } from '#test/support/candidate.ts'
 import { openCepService } from '#test/support/outside/cep-service.ts'
 import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { cpfNumber, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { linkTo } from '#test/support/outside/outbox.ts'
+import { candidateWith, newCandidate } from './profile-hands.ts'
 import { fillProfile, SUMMARY } from './fill-profile.ts'
 import { keyboard, mouse } from '../hands.ts'
 import { fits, inEveryLook } from '../looks.ts'
@@ -22,35 +23,7 @@ for (let taken = 0; taken < 10; taken++) cpfNumber()
 
 const WIZARD = '/usuarios/preencher-perfil'
 
-async function ask<T>(method: string, address: string, body?: object, token?: string) {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(product.origin + address, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  assert.ok(response.ok, `${method} ${address}: ${response.status} ${await response.clone().text()}`)
-  return (await response.json()) as T
-}
-
-/** A new candidate with these values. */
-async function candidate(told?: ProfileSent, email = person().email) {
-  await ask('POST', '/v1/profile/registrations', { user: person({ email }) })
-  const { access_token } = await ask<{ access_token: string }>('POST', '/oauth/token', {
-    grant_type: 'password',
-    username: email,
-    password: PASSWORD,
-    user_type: 'User',
-  })
-  if (told) await ask('PUT', '/v1/profile/users', { user: { user_info_attributes: told } }, access_token)
-  const { data } = await ask<{ data: { id: string; attributes: { slug: string } } }>(
-    'GET',
-    '/v1/profile/user_infos/attributes',
-    undefined,
-    access_token,
-  )
-  return { email, id: data.id, slug: data.attributes.slug, room: `/usuarios/ver/${data.attributes.slug}` }
-}
+const candidate = (told?: ProfileSent) => candidateWith(product.origin, told)
 
 async function logIn(
   t: TestContext,
@@ -163,7 +136,10 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
 })
 
 test('a new name gives a new address, the old one redirects; a long e-mail fits a phone', async (t) => {
-  const { email } = await candidate(undefined, `uma.pessoa.de.endereco.muito.comprido.${process.pid}@exemplo.example`)
+  const email = await newCandidate(
+    product.origin,
+    `uma.pessoa.de.endereco.muito.comprido.${process.pid}@exemplo.example`,
+  )
   const page = await logIn(t, email, '/usuarios/configuracoes', { size: 'phone' })
   await page.getByText(email).first().waitFor()
   await fits(page)
@@ -267,10 +243,8 @@ test('a manager whose roles do not open candidates reads who may', async (t) => 
 
 test('an institutional e-mail is confirmed by a press, not by opening the link, and makes the bond', async (t) => {
   const institutional_email = `lia.${process.pid}@aluno.horizonte.example`
-  const [{ value: university_id }] = await ask<[{ value: number }]>(
-    'GET',
-    `/selects/universities_unified.json?q=${encodeURIComponent('Universidade Horizonte')}`,
-  )
+  const schools = await fetch(`${product.origin}/selects/universities_unified.json?q=Universidade+Horizonte`)
+  const [{ value: university_id }] = (await schools.json()) as [{ value: number }]
   const { email, room } = await candidate({
     institutional_email,
     main_education_type: 'college',
@@ -281,9 +255,7 @@ test('an institutional e-mail is confirmed by a press, not by opening the link, 
   })
   const page = await logIn(t, email, room, { allow: [/422/] })
   await page.getByText('Confirme o seu e-mail institucional').waitFor()
-  const [link] = await until(async () =>
-    /\/usuarios\/confirmar-email-institucional\?token=[\w-]+/.exec(await letterTo(institutional_email)),
-  )
+  const link = await linkTo(product.origin, institutional_email, /./)
   await visit(page, link)
   await page.getByRole('button', { name: 'Confirmar e-mail institucional' }).click()
   await page.getByText('Seu vínculo com Universidade Horizonte está ativo', { exact: false }).waitFor()
@@ -322,20 +294,3 @@ test('the rooms: nothing is cut, axe finds nothing', async (t) => {
     await inEveryLook(page, `profile-${name}`, { at: ['phone', 'tablet', 'desktop'] })
   }
 })
-
-/** The newest letter to somebody, from the development outbox. */
-async function letterTo(email: string) {
-  const read = async (address: string) => (await fetch(product.origin + address)).text()
-  const line = (await read('/__mail')).split('<li>').find((one) => one.includes(email))
-  const [, found] = /href="([^"]+)"/.exec(line ?? '') ?? []
-  return found ? read(found) : ''
-}
-
-async function until<T>(find: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = await find()
-    if (found) return found
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('it did not come')
-}

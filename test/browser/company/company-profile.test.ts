@@ -1,4 +1,4 @@
-// Companies for the public and for their managers: list, page, form, stale writes, a branch.
+// Companies for the public and for their managers: list, page, and a branch.
 import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { test, type TestContext } from 'node:test'
@@ -6,6 +6,7 @@ import { openCepService } from '#test/support/outside/cep-service.ts'
 import { openBrowser, openPage, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { become, loseOneAnswer, mouse } from '../hands.ts'
 import { inEveryLook } from '../looks.ts'
 
 const cep = await openCepService()
@@ -15,6 +16,7 @@ const browser = await openBrowser()
 type Companies = { collection: { data: { id: string; attributes: { slug: string; name: string } }[] } }
 const { collection } = (await (await fetch(`${product.origin}/v1/profile/companies`)).json()) as Companies
 const aurora = collection.data.find(({ attributes }) => attributes.name === 'Aurora Alimentos')!
+const jatoba = collection.data.find(({ attributes }) => attributes.name === 'Clínica Jatobá')!
 const page = `/empresas/ver/${aurora.attributes.slug}`
 
 const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
@@ -121,4 +123,52 @@ test('to the company itself what is empty says so; who keeps no settings only re
   await inEveryLook(on, 'company-portal', { themes: ['light'] })
   await visit(on, '/empresas/editar')
   await on.getByText('Seu acesso não inclui esta página').waitFor()
+})
+
+test('a branch is created once even when the answer is lost; another’s company is not found', async (t) => {
+  const on = await as(t, 'gestora', { allow: [/404/, LOST] })
+  const hand = mouse(on)
+  await visit(on, '/empresas/editar')
+  // Revoked settings remove the form; its values return with the role.
+  const [legal, before] = [
+    on.getByLabel(/^Representante legal/),
+    await on.getByLabel(/^Representante legal/).inputValue(),
+  ]
+  await legal.fill('Ainda por salvar')
+  const session = await become(
+    on,
+    await on.evaluate(() => localStorage.getItem('session')!.replace('"Administrador"', '"Recrutador"')),
+  )
+  await on.getByText('Seu acesso não inclui esta página').waitFor()
+  await on.getByText('fica guardado nesta aba').waitFor()
+  await become(on, session)
+  await on.getByText('está de volta no formulário').waitFor()
+  assert.equal(await legal.inputValue(), 'Ainda por salvar')
+  await legal.fill(before)
+  await on.getByRole('button', { name: 'Cadastrar filial' }).click()
+  const dialog = on.getByRole('dialog', { name: 'Cadastrar filial' })
+  await dialog.getByLabel(/^CNPJ/).fill('12.ABC.345/01DE-35')
+  await dialog.getByLabel(/^Razão social/).fill('Aurora Alimentos Santos Ltda.')
+  await hand.choose(dialog.getByLabel(/^Setor/), 'Indústria de alimentos')
+  await dialog.getByLabel(/^Telefone/).fill('(13) 98888-7777')
+  await dialog.getByLabel(/^Site/).fill('https://aurora-alimentos.example')
+  await become(on, null)
+  await on.waitForURL(/entrar/)
+  await on.evaluate((kept) => localStorage.setItem('session', kept), session)
+  await visit(on, '/empresas/editar')
+  await dialog.waitFor()
+  assert.deepEqual(
+    [await dialog.getByLabel(/^Razão social/).inputValue(), await dialog.getByLabel(/^CNPJ/).inputValue()],
+    ['Aurora Alimentos Santos Ltda.', '12.ABC.345/01DE-35'],
+  )
+  await loseOneAnswer(on, '**/sub_companies')
+  await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
+  await dialog.getByText('Não foi possível salvar', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
+  await on.getByRole('heading', { level: 1, name: 'Aurora Alimentos Santos Ltda.' }).waitFor()
+  await on.getByLabel(/^Nome fantasia/).fill('Aurora Santos')
+  await on.getByRole('button', { name: 'Salvar alterações' }).click()
+  await on.getByText('As alterações foram salvas.').waitFor()
+  await visit(on, `/empresas/editar/${jatoba.id}`)
+  await on.getByRole('heading', { level: 1, name: 'Empresa não encontrada' }).waitFor()
 })

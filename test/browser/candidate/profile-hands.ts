@@ -1,0 +1,36 @@
+// Candidates who register through the API, and what their pages send.
+import type { Request } from 'playwright-core'
+import { showAttributes, updateProfile } from '#features/candidates/wire/profile.ts'
+import { signUp } from '#features/candidates/wire/registration.ts'
+import type { TestPage } from '#test/support/browser/chromium.ts'
+import { callsOf } from '#test/support/browser/signed-in.ts'
+import { person } from '#test/support/candidate.ts'
+import type { ProfileSent } from '#test/support/profile.ts'
+import { send } from '#wire/send.ts'
+
+/** Registered, with an empty profile: the e-mail. */
+export async function newCandidate(origin: string, email = person().email) {
+  await send((path, init) => fetch(origin + path, init), signUp, { user: person({ email }) })
+  return email
+}
+
+/** Registered, with these values. */
+export async function candidateWith(origin: string, user_info_attributes: ProfileSent = {}) {
+  const email = await newCandidate(origin)
+  const calls = await callsOf(origin, email, 'User')
+  await send(calls, updateProfile, { user: { user_info_attributes } })
+  const { id, attributes } = (await send(calls, showAttributes, {})).data
+  return { email, id, slug: attributes.slug, room: `/usuarios/ver/${attributes.slug}` }
+}
+
+/** Excludes the request that stores the wizard's step, which no button sends. */
+export const isSave = (request: Request) =>
+  request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()
+
+/** The profile values that an action saves. */
+export async function sent(page: TestPage, act: () => Promise<void>) {
+  const asked = page.waitForRequest(isSave)
+  await act()
+  return ((await asked).postDataJSON() as { user: { user_info_attributes: Record<string, unknown> } }).user
+    .user_info_attributes
+}
