@@ -29,7 +29,7 @@ export async function optionsFrom<O = Option>(ctx: Ctx, source: Source, asked?: 
 function found({ rows, also, sounds, position_first }: Source, asked: string, columns: ReturnType<typeof sql.join>) {
   const other = also ? sql`o.search_also` : sql`null::text`
   const names = also ? sql`o.search || ' ' || o.search_also` : sql`o.search`
-  const heard = sounds ? sql`or (a.sound <> '' and o.sound like '%' || a.sound || '%')` : sql``
+  const sounds_like = sounds ? sql`or (a.sound <> '' and o.sound like '%' || a.sound || '%')` : sql``
   const by_ear = sounds
     ? sql`case when a.sound = '' then null when o.sound = a.sound then 1
         when o.sound like a.sound || '%' then 3 when o.sound like '%' || a.sound || '%' then 6 end`
@@ -42,7 +42,7 @@ function found({ rows, also, sounds, position_first }: Source, asked: string, co
     ), near as materialized (
       select o.*, least(match_rank(o.search, ${other}, a.folded), ${by_ear}) as rank from (${rows}) o, asked a
       where a.folded <> '' and (${names} like all (a.words)
-        or (length(a.tight) > 4 and replace(o.search, ' ', '') like '%' || a.tight || '%') ${heard})
+        or (length(a.tight) > 4 and replace(o.search, ' ', '') like '%' || a.tight || '%') ${sounds_like})
     )
     select ${columns} from near where rank is not null order by ${position_first ? sql`position, rank` : sql`rank, position`}, search limit ${MOST_FOUND}`
 }

@@ -14,27 +14,27 @@ export class Refusal extends Error {
   }
 }
 
-const say = (status: number, sentence: string, headers?: Record<string, string>) =>
+const refused = (status: number, sentence: string, headers?: Record<string, string>) =>
   new Refusal(status, { messages: [sentence] }, headers)
 
 export const malformed = (sentence = 'Não entendemos os dados enviados. Confira o formato e tente novamente.') =>
-  say(400, sentence)
+  refused(400, sentence)
 export const unauthorized = () =>
-  say(401, 'Não autorizado. Sua sessão terminou ou não existe: entre novamente.', { 'www-authenticate': 'Bearer' })
-export const forbidden = (sentence: string) => say(403, sentence)
+  refused(401, 'Não autorizado. Sua sessão terminou ou não existe: entre novamente.', { 'www-authenticate': 'Bearer' })
+export const forbidden = (sentence: string) => refused(403, sentence)
 export const notFound = (sentence = 'Não encontramos o que você procura. O endereço pode ter mudado.') =>
-  say(404, sentence)
+  refused(404, sentence)
 export const wrongMethod = (allowed: string[]) =>
-  say(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
+  refused(405, 'Este endereço existe, mas não aceita esse método.', { allow: allowed.join(', ') })
 /** With the current state where it is shown: `fresh` has the shape of the resource. */
 export const conflict = (sentence: string, fresh: object = {}) => new Refusal(409, { messages: [sentence], ...fresh })
 export const STALE = 'Outra pessoa mudou isto enquanto você editava. Confira como está agora e tente de novo.'
 /** A stale write: throw stale(await show(ctx, id)). */
 export const stale = (fresh: object) => conflict(STALE, fresh)
-export const tooLarge = (sentence: string) => say(413, sentence)
-export const wrongFormat = (sentence: string) => say(415, sentence)
+export const tooLarge = (sentence: string) => refused(413, sentence)
+export const wrongFormat = (sentence: string) => refused(415, sentence)
 export const tooMany = (seconds: number) =>
-  say(
+  refused(
     429,
     `Muitas tentativas em pouco tempo. Tente novamente em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
     {

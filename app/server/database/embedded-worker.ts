@@ -7,12 +7,12 @@ export type Asked = { verb: 'ask'; bytes: Uint8Array } | { verb: 'renew' | 'dump
 export type Answered = { answer: unknown } | { broken: string; code?: string | undefined }
 
 const port = parentPort!
-const tell = (answered: Answered) => port.postMessage(answered)
+const post = (answered: Answered) => port.postMessage(answered)
 const answering = (work: Promise<unknown>) =>
   work.then(
-    (answer) => tell({ answer }),
+    (answer) => post({ answer }),
     (error: unknown) =>
-      tell({
+      post({
         broken: error instanceof Error ? error.message : String(error),
         code: (error as NodeJS.ErrnoException).code,
       }),

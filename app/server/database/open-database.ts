@@ -6,7 +6,7 @@ import { type Configuration, StartRefusal } from '../start/configuration.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepPlans } from './kept-plans.ts'
-import { EMBEDDED, REQUEST, TASK, type Timeouts, told } from './timeouts.ts'
+import { EMBEDDED, REQUEST, TASK, type Timeouts, driverTimeouts } from './timeouts.ts'
 
 export type Database = {
   db: Kysely<DB>
@@ -58,7 +58,7 @@ function serverPool(url: string, max: number, timeouts: Timeouts) {
     connectionString: url,
     max,
     types,
-    ...told(timeouts),
+    ...driverTimeouts(timeouts),
     // The kernel notices a server that vanished without closing its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -19,7 +19,7 @@ export const TASK: Timeouts = { connection: 30_000, statement: 600_000, lock: 60
 export const EMBEDDED: Pick<Timeouts, 'connection'> = { connection: 10_000 }
 
 /** With the driver's names; it sends them to the server with each connection. */
-export const told = ({ connection, statement, lock, idle }: Timeouts) => ({
+export const driverTimeouts = ({ connection, statement, lock, idle }: Timeouts) => ({
   connectionTimeoutMillis: connection,
   statement_timeout: statement,
   lock_timeout: lock,

@@ -21,9 +21,9 @@ export function openTraces(trusted_proxies: string[]) {
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return (request: IncomingMessage): Trace => {
     let address = unmapped(request.socket.remoteAddress ?? '')
-    const said = request.headers['x-forwarded-for']
-    if (said && isTrusted(address)) {
-      const hops = String(said)
+    const forwarded_for = request.headers['x-forwarded-for']
+    if (forwarded_for && isTrusted(address)) {
+      const hops = String(forwarded_for)
         .split(',')
         .map((hop) => plain(hop.trim()))
       while (hops.length && isTrusted(address) && isIP(hops.at(-1)!)) address = hops.pop()!

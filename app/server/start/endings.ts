@@ -1,12 +1,12 @@
 // Loaded first: until there is something to finish, a signal ends the product at once with 0. Signals may come twice:
 // Ctrl-C arrives from the terminal and again through npm.
 let finish: (signal: string) => void = () => process.exit(0)
-let told = false
+let ending = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (!told) finish(signal)
-    told = true
+    if (!ending) finish(signal)
+    ending = true
   })
 
 /** From now on there is something to finish. */

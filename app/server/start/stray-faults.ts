@@ -12,12 +12,12 @@ export const endedBy = <T>(end: End, work: () => T): T => serving.run(end, work)
  * A fault caused by a request ends that request. Elsewhere a rejection is logged, while an exception may leave work
  * half done, so the process ends.
  */
-export function outliveStrayFaults(tell: End, finish: () => void) {
-  process.on('unhandledRejection', (error) => (serving.getStore() ?? tell)(error))
+export function outliveStrayFaults(report: End, finish: () => void) {
+  process.on('unhandledRejection', (error) => (serving.getStore() ?? report)(error))
   process.on('uncaughtException', (error) => {
     const end = serving.getStore()
     if (end) return end(error)
-    tell(error)
+    report(error)
     finish()
   })
 }

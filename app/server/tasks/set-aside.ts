@@ -17,10 +17,10 @@ export const endsItsProcess = ({ unanswered }: Claimed) => unanswered >= MOST_UN
 export async function setAside(ctx: Ctx, t: Task<never>, { id, name, payload, unanswered }: Claimed, lease: string) {
   await ctx.db.transaction().execute(async (db) => {
     const inside = { ...ctx, db }
-    const kept = await sql`update tasks set failed_at = now(), lease = null, leased_until = null,
+    const updated = await sql`update tasks set failed_at = now(), lease = null, leased_until = null,
       last_fault = ${JSON.stringify({ fault: 'ended its process', times: unanswered })}
       where id = ${id} and lease = ${lease}`.execute(db)
-    if (kept.numAffectedRows !== 1n) return
+    if (updated.numAffectedRows !== 1n) return
     await t.givenUp?.(inside, payload)
     // Except the task that reports it: each report would be set aside in turn.
     if (!ctx.tasks.listeners.get(taskSetAside.announcement)?.includes(name))

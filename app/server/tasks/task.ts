@@ -43,10 +43,10 @@ export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({
   task: t as Task<never>,
 })
 
-export function taskTable(tasks: Task<never>[], heard: Listener[]): TaskTable {
-  const all = [...tasks, ...heard.map((l) => l.task)]
+export function taskTable(tasks: Task<never>[], subscriptions: Listener[]): TaskTable {
+  const all = [...tasks, ...subscriptions.map((l) => l.task)]
   const listeners = new Map<string, string[]>()
-  for (const { announcement, task } of heard)
+  for (const { announcement, task } of subscriptions)
     listeners.set(announcement, [...(listeners.get(announcement) ?? []), task.name])
   return { tasks: new Map(all.map((t) => [t.name, t])), listeners, wake: () => {} }
 }

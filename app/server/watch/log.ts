@@ -40,7 +40,7 @@ function gathered(): Write {
 /** One JSON object a line on stderr. Fields are ids, counts and route templates, never what people typed. */
 export function openLog(level: Configuration['log_level'], write: Write = gathered()): Log {
   const from = LEVELS.indexOf(level)
-  const say = (name: keyof Log) =>
+  const writerFor = (name: keyof Log) =>
     LEVELS.indexOf(name) < from
       ? () => {}
       : (event: string, fields: Fields = {}) => {
@@ -49,7 +49,7 @@ export function openLog(level: Configuration['log_level'], write: Write = gather
             LEVELS.indexOf(name) > LEVELS.indexOf('info'),
           )
         }
-  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
+  return { debug: writerFor('debug'), info: writerFor('info'), warn: writerFor('warn'), error: writerFor('error') }
 }
 
 /**

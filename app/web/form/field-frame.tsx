@@ -40,7 +40,7 @@ export function FieldFrame({
   children,
 }: Props) {
   const id = useId()
-  const said = error ? <FieldError>{error}</FieldError> : hintOf({ hint, required }, filled)
+  const message = error ? <FieldError>{error}</FieldError> : hintOf({ hint, required }, filled)
   const wrong = Boolean(error) || state === 'invalid'
   const mark = after ?? (state === 'neutral' ? null : <StateIcon state={state} />)
   return (
@@ -62,13 +62,13 @@ export function FieldFrame({
           disabled,
           'aria-required': required || undefined,
           'aria-invalid': wrong || undefined,
-          'aria-describedby': said ? `${id}-said` : undefined,
+          'aria-describedby': message ? `${id}-said` : undefined,
         })}
         {mark && <span className={styles.after}>{mark}</span>}
       </div>
-      {said && (
+      {message && (
         <div id={`${id}-said`} className={error ? styles.error : styles.hint}>
-          {said}
+          {message}
         </div>
       )}
     </div>

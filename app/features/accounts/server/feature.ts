@@ -30,7 +30,7 @@ import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn }
 const wire = { ...sessions, ...logins, ...twoFactor }
 
 const signedIn = (ctx: Ctx) => ctx.actor as SignedIn
-const say = (...messages: string[]) => ({ messages })
+const messagesOf = (...messages: string[]) => ({ messages })
 
 async function ownLogin(ctx: Ctx) {
   const { login_id } = signedIn(ctx)
@@ -100,23 +100,25 @@ const routes = (contributions: Contribution[]) =>
     checkLink: (ctx, { body }) => checkLink(ctx, body.token),
     confirmEmail: async (ctx, { body }) => {
       const { user_type, email } = await confirmEmail(ctx, body.token)
-      return { user_type, ...say(`O e-mail ${email} está confirmado.`) }
+      return { user_type, ...messagesOf(`O e-mail ${email} está confirmado.`) }
     },
     sendConfirmation: async (ctx) =>
-      say(`Enviamos um link de confirmação para ${await sendConfirmation(ctx, signedIn(ctx))}. Ele vale por 24 horas.`),
+      messagesOf(
+        `Enviamos um link de confirmação para ${await sendConfirmation(ctx, signedIn(ctx))}. Ele vale por 24 horas.`,
+      ),
     recoverPassword: async (ctx, { body }) => {
       await askRecovery(ctx, body)
-      return say(
+      return messagesOf(
         'Se este e-mail tiver uma conta, o link para criar outra senha chega em alguns minutos. Ele vale por uma hora. Confira também a caixa de spam.',
       )
     },
     renewPassword: async (ctx, { body }) => ({
       user_type: await renewPassword(ctx, body),
-      ...say('Sua senha foi criada. Entre com ela.'),
+      ...messagesOf('Sua senha foi criada. Entre com ela.'),
     }),
     declineInvitation: async (ctx, { body }) => {
       await declineInvitation(ctx, body.token)
-      return say('O convite foi recusado, e o seu e-mail está livre.')
+      return messagesOf('O convite foi recusado, e o seu e-mail está livre.')
     },
     checkPassword: async (ctx, { body }) => {
       await provePassword(ctx, signedIn(ctx), body.current_password)
@@ -124,7 +126,7 @@ const routes = (contributions: Contribution[]) =>
     },
     updatePassword: async (ctx, { body }) => {
       await changeLogin(ctx, signedIn(ctx), body)
-      return say('Sua senha foi alterada. As outras sessões foram encerradas.')
+      return messagesOf('Sua senha foi alterada. As outras sessões foram encerradas.')
     },
     beginTwoFactor: async (ctx) => ({
       data: {

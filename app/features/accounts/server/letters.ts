@@ -10,7 +10,7 @@ type Words = Omit<Letter, 'to' | 'greeting'> & { greeting?: string }
  * In the caller's transaction, so that the event and its letter are stored together. Accounts know no names, so the
  * greeting has none.
  */
-async function tell(ctx: Ctx, login_id: string, letter: (area: string, app_name: string) => Words, to?: string) {
+async function writeTo(ctx: Ctx, login_id: string, letter: (area: string, app_name: string) => Words, to?: string) {
   const { email, user_type } = await findLogin(ctx, login_id)
   await writeLetter(ctx, {
     to: to ?? email,
@@ -26,7 +26,7 @@ const noted =
   (area: string): Words => ({ subject, paragraphs: [...paragraphs, NOT_ME], action: recover(area) })
 
 export const sendConfirmationLetter = (ctx: Ctx, login_id: string, to: string, link: Link) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     (_, app_name) => ({
@@ -39,7 +39,7 @@ export const sendConfirmationLetter = (ctx: Ctx, login_id: string, to: string, l
   )
 
 export const tellEmailChangeAsked = (ctx: Ctx, login_id: string, new_email: string) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     noted(
@@ -54,7 +54,7 @@ export async function tellEmailChanged(ctx: Ctx, login_id: string, { from, to }:
     'Se não foi você quem pediu a troca, responda a esta mensagem para que possamos ajudar.',
     'Se não foi você quem pediu a troca, avise a nossa equipe sem demora.',
   )
-  await tell(
+  await writeTo(
     ctx,
     login_id,
     (_, app_name) => ({
@@ -69,7 +69,7 @@ export async function tellEmailChanged(ctx: Ctx, login_id: string, { from, to }:
 }
 
 export const tellPasswordChanged = (ctx: Ctx, login_id: string) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     noted(
@@ -79,7 +79,7 @@ export const tellPasswordChanged = (ctx: Ctx, login_id: string) =>
   )
 
 export const tellTwoFactorOn = (ctx: Ctx, login_id: string) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     noted(
@@ -89,14 +89,14 @@ export const tellTwoFactorOn = (ctx: Ctx, login_id: string) =>
   )
 
 export const tellTwoFactorOff = (ctx: Ctx, login_id: string) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     noted('Verificação em duas etapas desligada', 'A partir de agora, para entrar na sua conta basta a senha.'),
   )
 
 export const tellRecoveryCodesRenewed = (ctx: Ctx, login_id: string) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     noted(
@@ -106,7 +106,7 @@ export const tellRecoveryCodesRenewed = (ctx: Ctx, login_id: string) =>
   )
 
 export const tellRecoveryCodeUsed = (ctx: Ctx, login_id: string, left: number) =>
-  tell(
+  writeTo(
     ctx,
     login_id,
     noted(
@@ -116,7 +116,7 @@ export const tellRecoveryCodeUsed = (ctx: Ctx, login_id: string, left: number) =
   )
 
 export const sendRecoveryLetter = (ctx: Ctx, login_id: string, link: Link) =>
-  tell(ctx, login_id, (_, app_name) => ({
+  writeTo(ctx, login_id, (_, app_name) => ({
     subject: 'Crie outra senha',
     paragraphs: [
       `Recebemos um pedido para criar outra senha da sua conta no ${app_name}. O link vale por uma hora e uma única vez.`,
@@ -127,7 +127,7 @@ export const sendRecoveryLetter = (ctx: Ctx, login_id: string, link: Link) =>
 
 /** For the owner of an e-mail that somebody used in a registration. */
 export const tellAlreadyRegistered = (ctx: Ctx, login_id: string) =>
-  tell(ctx, login_id, (area, app_name) => ({
+  writeTo(ctx, login_id, (area, app_name) => ({
     subject: `Você já tem uma conta no ${app_name}`,
     paragraphs: [
       `Alguém usou este e-mail em um cadastro no ${app_name}, mas ele já tem uma conta. Se foi você, entre com a senha que criou.`,

@@ -26,9 +26,9 @@ import { deadWords, useLinkCheck } from './use-link-check.ts'
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar senha', index: false })
 
 const fields = { password: newPassword, password_confirmation: z.string().check(z.minLength(1)) }
-const told = { error: sentence, reportInput: true } as const
-const renewing = zodResolver(z.object({ ...fields, accepted: z.boolean() }).check(sameTwice()), told)
-const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).check(sameTwice()), told)
+const messages = { error: sentence, reportInput: true } as const
+const renewing = zodResolver(z.object({ ...fields, accepted: z.boolean() }).check(sameTwice()), messages)
+const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).check(sameTwice()), messages)
 const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 
 const OLD_INVITATION =

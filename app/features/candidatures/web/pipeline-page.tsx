@@ -89,12 +89,16 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     moves.cancel()
     if (first) requestAnimationFrame(() => follow(first)) // a colleague may have moved the row that opened the dialog
   }
-  const heard = useBoardWords({
+  const announcement = useBoardWords({
     stages: pipeline.stages,
     narrowed: JSON.stringify(sent),
     passing: state.query.isPlaceholderData,
   })
-  const moves = useMoves(id, { final: pipeline.suspended, onMoved: () => (clear(), heard.moved()), onShown: follow })
+  const moves = useMoves(id, {
+    final: pipeline.suspended,
+    onMoved: () => (clear(), announcement.moved()),
+    onShown: follow,
+  })
   const sheet = useExport(id, pipeline.title)
   useLivePipeline(id, pipeline.version)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
@@ -164,7 +168,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         </div>
       </div>
       <p role="status" className="unseen">
-        {heard.words}
+        {announcement.words}
       </p>
       <SuspensionNotice suspended={pipeline.suspended}>
         <Notice kind="bad" title="A empresa está suspensa">

@@ -17,7 +17,7 @@ const content = z.partial(
 export function openFeaturesFile(file: string) {
   let known: Features = NO_FEATURES
   let seen = 'nothing'
-  let looked = -Infinity
+  let checked_at = -Infinity
 
   const look = (log: Log) => {
     const state = stateOf(file)
@@ -35,8 +35,8 @@ export function openFeaturesFile(file: string) {
     }
   }
   return (now: Date, log: Log): Features => {
-    if (Math.abs(now.getTime() - looked) >= LOOK_EVERY_MS) {
-      looked = now.getTime()
+    if (Math.abs(now.getTime() - checked_at) >= LOOK_EVERY_MS) {
+      checked_at = now.getTime()
       look(log)
     }
     return known

@@ -32,7 +32,7 @@ export async function keepPicture(
       height,
       ...(variant_of && { variant_of }),
     })
-  const kept = await store(largest!)
-  for (const one of smaller) await store(one, kept.id)
-  return kept
+  const stored = await store(largest!)
+  for (const one of smaller) await store(one, stored.id)
+  return stored
 }

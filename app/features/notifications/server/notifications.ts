@@ -13,8 +13,8 @@ export async function messagePreferences(ctx: Ctx, login_id: string): Promise<Pr
     .select(['kind', 'wanted'])
     .where('login_id', '=', login_id)
     .execute()
-  const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]))
-  return Object.fromEntries(kinds.map((kind) => [kind, said.get(kind) ?? MESSAGE_KINDS[kind].wanted])) as Preferences
+  const chosen = new Map(rows.map(({ kind, wanted }) => [kind, wanted]))
+  return Object.fromEntries(kinds.map((kind) => [kind, chosen.get(kind) ?? MESSAGE_KINDS[kind].wanted])) as Preferences
 }
 
 export const wantsMessages = async (ctx: Ctx, login_id: string, kind: MessageKind) =>

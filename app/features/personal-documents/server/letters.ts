@@ -51,10 +51,10 @@ const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
     .limit(500)
     .execute()
   if (!due.length) return
-  for (const told of ['soon', 'expired'] as const) {
-    const ids = due.flatMap((row) => (row.due === told ? row.id : []))
+  for (const kind of ['soon', 'expired'] as const) {
+    const ids = due.flatMap((row) => (row.due === kind ? row.id : []))
     if (ids.length)
-      await ctx.db.updateTable('personal_document_versions').set({ expiry_told: told }).where('id', 'in', ids).execute()
+      await ctx.db.updateTable('personal_document_versions').set({ expiry_told: kind }).where('id', 'in', ids).execute()
   }
   await writeLetters(
     ctx,

@@ -97,11 +97,11 @@ async function tellAnew(
   paper: { file: KeptFile; valid_until: string | null },
   description: string | null | undefined,
 ) {
-  const said = description?.trim() || null
-  if (said !== descriptionOf(ctx, { ...before, personal_document_id: before.id }))
+  const text = description?.trim() || null
+  if (text !== descriptionOf(ctx, { ...before, personal_document_id: before.id }))
     await ctx.db
       .updateTable('personal_documents')
-      .set({ sealed_description: sealedDescription(ctx, before.id, said) })
+      .set({ sealed_description: sealedDescription(ctx, before.id, text) })
       .where('id', '=', before.id)
       .execute()
   if (before.valid_until !== paper.valid_until) await replaceVersion(ctx, before, paper)

@@ -8,7 +8,7 @@ import type { DocumentValues } from './document-form.tsx'
 /** Acts on one's documents; every list of them is refetched. */
 export function useDocuments() {
   const client = useQueryClient()
-  async function told<T>(act: Promise<T>, text: string) {
+  async function acted<T>(act: Promise<T>, text: string) {
     await act
     await Promise.all(
       ['documents', 'document_categories'].map((name) =>
@@ -19,15 +19,15 @@ export function useDocuments() {
   }
   return {
     add: (category: string, { description, ...document }: DocumentValues, how: Upload) =>
-      told(
+      acted(
         upload(sendDocument, { document: { category, ...document, ...(description && { description }) } }, how),
         'Documento enviado. Avisamos por e-mail quando alguém o conferir.',
       ),
     replace: (id: string, { file, valid_until }: DocumentValues, how: Upload) =>
-      told(
+      acted(
         upload(replaceDocument, { id, document: { file, valid_until } }, how),
         'O novo arquivo está na fila para ser conferido. O anterior ficou no histórico.',
       ),
-    remove: (id: string) => told(call(removeDocument, { id }), 'O documento foi apagado.'),
+    remove: (id: string) => acted(call(removeDocument, { id }), 'O documento foi apagado.'),
   }
 }

@@ -48,7 +48,7 @@ export async function siteLinks(ctx: Ctx): Promise<SiteLinks> {
 }
 
 /** The stored form: a link with its scheme, a phone formatted. */
-function kept(name: string, given: string): string {
+function storedForm(name: string, given: string): string {
   if (name.endsWith('_email')) return bareEmail(given)
   return (name === 'support_phone' ? shownSupportPhone(given) : webLink(given)) ?? given
 }
@@ -60,7 +60,7 @@ export async function changeSiteSettings(ctx: Ctx, settings: Received<typeof cha
       if (given === undefined) continue
       if (given === null) await ctx.db.deleteFrom('site_settings').where('name', '=', name).execute()
       else {
-        const value = kept(name, given)
+        const value = storedForm(name, given)
         await ctx.db
           .insertInto('site_settings')
           .values({ name, value, ...changed })

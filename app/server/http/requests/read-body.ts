@@ -8,8 +8,8 @@ export const tooManyFields = () => malformed('O formulário tem campos demais.')
 /**
  * A form around a file of 5 MB may have 100 kB of its own, which the message leaves out: the screen promises 5 MB.
  */
-const told = (limit: number) => size(limit >= 1_000_000 ? Math.floor(limit / 1_000_000) * 1_000_000 : limit)
-const over = (limit: number) => tooLarge(`O envio passa do limite de ${told(limit)}.`)
+const limitWords = (limit: number) => size(limit >= 1_000_000 ? Math.floor(limit / 1_000_000) * 1_000_000 : limit)
+const over = (limit: number) => tooLarge(`O envio passa do limite de ${limitWords(limit)}.`)
 
 /** Refuses a declared size before reading, and the real size as soon as it is exceeded. */
 export function counted(request: Request, limit: number): ReadableStream<Uint8Array> | null {

@@ -56,13 +56,13 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
     if (!filename) return void stream.resume() // an empty file input is no file
     addAbortSignal(torn.signal, stream)
     const at = entries.push([name, '']) - 1
-    const kept = folder().then(async (place) => {
+    const stored = folder().then(async (place) => {
       const file = path.join(place, String(at))
       await keepPart(stream, file)
       entries[at] = [name, new File([await openAsBlob(file)], path.basename(filename), { type: mimeType })]
     })
-    files.push(kept)
-    kept.catch(refuse)
+    files.push(stored)
+    stored.catch(refuse)
   })
 
   try {

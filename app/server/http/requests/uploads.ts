@@ -10,18 +10,18 @@ import { holdFile } from '#server/held-file.ts'
 const NAME = 'ponte-uploads-'
 const lockOf = (folder: string) => path.join(folder, 'lock')
 
-let ours: { folder: string; release: () => void } | undefined
+let own: { folder: string; release: () => void } | undefined
 
 /** Created on first use, and again after somebody cleaned the system's temporary folder. */
 function ownFolder() {
-  if (ours && path.dirname(ours.folder) === tmpdir() && existsSync(ours.folder)) return ours.folder
+  if (own && path.dirname(own.folder) === tmpdir() && existsSync(own.folder)) return own.folder
   const folder = mkdtempSync(path.join(tmpdir(), NAME))
   const release = holdFile(lockOf(folder))
   if (!release) throw new Error('a new folder is held by somebody else')
-  ours = { folder, release }
+  own = { folder, release }
   return folder
 }
-process.once('exit', () => ours && rmSync(ours.folder, { recursive: true, force: true }))
+process.once('exit', () => own && rmSync(own.folder, { recursive: true, force: true }))
 
 /** For one request. */
 export const uploadFolder = async () => mkdtemp(path.join(ownFolder(), 'upload-'))
@@ -38,7 +38,7 @@ function isAbandoned(folder: string) {
 
 const wasAbandoned = (folder: string) => {
   try {
-    if (folder === ours?.folder || !isAbandoned(folder)) return false
+    if (folder === own?.folder || !isAbandoned(folder)) return false
     rmSync(folder, { recursive: true })
     return true
   } catch {

@@ -17,13 +17,13 @@ export function usePostalCode(lookup: Lookup, warn: Warn = alert) {
     if (!isZipcode(zipcode)) return undefined
     const mine = (running.current = new AbortController())
     let failed = false
-    const say: Warn = (warning) => {
+    const warnOnce: Warn = (warning) => {
       failed = warning.text === LOOKUP_FAILED
       if (!failed || !away.current) warn(warning)
       away.current = failed
     }
     setSearching(true)
-    const found = await findAddress(zipcode, lookup, say, mine.signal)
+    const found = await findAddress(zipcode, lookup, warnOnce, mine.signal)
     if (running.current !== mine) return undefined
     setSearching(false)
     if (found) away.current = false

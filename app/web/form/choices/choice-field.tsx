@@ -15,12 +15,12 @@ type GroupProps = Omit<FieldLook, 'placeholder'> & {
 
 export function ChoiceGroup({ label, hint, required, error, role, row, children }: GroupProps) {
   const id = useId()
-  const said = error ?? hint
+  const message = error ?? hint
   return (
     <fieldset
       className={styles.group}
       role={role}
-      aria-describedby={said ? `${id}-said` : undefined}
+      aria-describedby={message ? `${id}-said` : undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       aria-required={(role === 'radiogroup' && required) || undefined}
     >
@@ -30,7 +30,7 @@ export function ChoiceGroup({ label, hint, required, error, role, row, children 
       <div className={styles.options} data-row={row || undefined}>
         {children}
       </div>
-      {said && (
+      {message && (
         <div id={`${id}-said`} className={error ? styles.error : styles.hint}>
           {error ? <FieldError>{error}</FieldError> : hint}
         </div>

@@ -56,8 +56,8 @@ export function entered<V extends OptionValue>(
   { add, leaving }: Entry<V>,
 ): Option<V> | undefined {
   if (plain(typed) === '') return undefined
-  const said = found.find((option) => plain(option.label) === plain(typed))
-  return said ?? add?.(typed.trim()) ?? (!leaving && found.length === 1 ? found[0] : undefined)
+  const equal = found.find((option) => plain(option.label) === plain(typed))
+  return equal ?? add?.(typed.trim()) ?? (!leaving && found.length === 1 ? found[0] : undefined)
 }
 
 export const withoutChosen = <V extends OptionValue>(options: readonly Option<V>[], chosen: readonly V[]) =>

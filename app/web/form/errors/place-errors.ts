@@ -19,17 +19,17 @@ export function placeErrors<T extends FieldValues, Out = T>(
   const root = typeof fieldOf === 'object' ? fieldOf.root : undefined
   const find =
     typeof fieldOf === 'function' ? fieldOf : (fieldFinder(names, root) as (path: string) => FieldPath<T> | undefined)
-  const said = new Map<FieldPath<T>, string[]>()
+  const placed = new Map<FieldPath<T>, string[]>()
   const homeless: string[] = []
   for (const [path, messages] of Object.entries(errors)) {
     const name = find(path)
     if (name === undefined) homeless.push(...messages)
-    else said.set(name, [...(said.get(name) ?? []), ...messages])
+    else placed.set(name, [...(placed.get(name) ?? []), ...messages])
   }
-  for (const [name, messages] of said) form.setError(name, { type: 'server', message: oneOfEach(messages) })
+  for (const [name, messages] of placed) form.setError(name, { type: 'server', message: oneOfEach(messages) })
   if (homeless.length > 0) form.setError('root.server', { type: 'server', message: oneOfEach(homeless) })
   const place = (name: FieldPath<T>) => (names.includes(name) ? names.indexOf(name) : names.length)
-  return [...said.keys()].sort((a, b) => place(a) - place(b))
+  return [...placed.keys()].sort((a, b) => place(a) - place(b))
 }
 
 /** The first step that holds one of these fields; steps list field names or prefixes. */

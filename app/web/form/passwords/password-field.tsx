@@ -18,16 +18,16 @@ export type PasswordFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> 
   }
 
 export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFieldProps<T, Out>) {
-  const { name, control, autoComplete, state, error, onEdit, ...told } = props
+  const { name, control, autoComplete, state, error, onEdit, ...frame } = props
   const field = useText<T, Out>({ name, control }, { calm: true, onEdit })
   const [shown, setShown] = useState(false)
   const eye = (
     <button
       type="button"
       className={styles.eye}
-      aria-label={`Mostrar ${told.label.toLowerCase()}`}
+      aria-label={`Mostrar ${frame.label.toLowerCase()}`}
       aria-pressed={shown}
-      disabled={told.disabled}
+      disabled={frame.disabled}
       onMouseDown={(event) => event.preventDefault()} // the field keeps the focus, and a phone its keyboard
       onClick={() => setShown(!shown)}
     >
@@ -35,7 +35,7 @@ export function PasswordField<T extends FieldValues, Out = T>(props: PasswordFie
     </button>
   )
   return (
-    <FieldFrame {...told} error={error ?? field.error} state={state} filled={field.text !== ''} after={eye}>
+    <FieldFrame {...frame} error={error ?? field.error} state={state} filled={field.text !== ''} after={eye}>
       {(box) => (
         <input
           {...box}

@@ -10,10 +10,10 @@ const WORDS = 'Corrija a senha e a confirmação para continuar.'
  */
 export function useResetPasswordError<T extends FieldValues>(wrong: boolean): string | undefined {
   const { setError, clearErrors, formState } = useFormContext<T>()
-  const said = formState.errors.root?.['reset_password']?.message
+  const shown = formState.errors.root?.['reset_password']?.message
   useEffect(() => {
-    if (wrong && !said) setError(RESET_PASSWORD, { type: 'reset_password', message: WORDS })
-    if (!wrong && said) clearErrors(RESET_PASSWORD as FieldPath<T>)
-  }, [wrong, said, setError, clearErrors])
-  return said
+    if (wrong && !shown) setError(RESET_PASSWORD, { type: 'reset_password', message: WORDS })
+    if (!wrong && shown) clearErrors(RESET_PASSWORD as FieldPath<T>)
+  }, [wrong, shown, setError, clearErrors])
+  return shown
 }

@@ -25,13 +25,13 @@ export function MaskedField<T extends FieldValues, Out = T>(props: MaskedFieldPr
     { name, control },
     { calm: mask === 'cnpj' || mask === 'cpf', follow: about !== undefined, onEdit, onLeave },
   )
-  const told = about === undefined || about === field.text ? { state, error, note } : {}
+  const current = about === undefined || about === field.text ? { state, error, note } : {}
   return (
     <FieldFrame
       {...words}
-      hint={told.note ?? hint}
-      error={told.error ?? field.error}
-      state={told.state}
+      hint={current.note ?? hint}
+      error={current.error ?? field.error}
+      state={current.state}
       filled={field.text !== ''}
       before={mask === 'money' && 'R$'}
     >

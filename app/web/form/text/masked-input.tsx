@@ -26,7 +26,7 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
   useLayoutEffect(() => {
     const node = element.current!
     const input = (masked.current = IMask(node, options))
-    const tell = () => {
+    const update = () => {
       const next = toForm(input.value)
       if (next !== latest.current.read()) latest.current.edit(next)
     }
@@ -36,12 +36,12 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
         return toForm(input.value)
       },
       set value(value) {
-        input.off('accept', tell)
+        input.off('accept', update)
         input.value = toScreen(value)
-        input.on('accept', tell)
+        input.on('accept', update)
       },
     })
-    input.on('accept', tell)
+    input.on('accept', update)
     // Text that completes the field replaces its content, wherever the caret is.
     const replace = (event: InputEvent) => {
       if (!event.data || !fills(event.data, options)) return

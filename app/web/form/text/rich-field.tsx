@@ -43,7 +43,7 @@ export function RichField<T extends FieldValues, Out = T>({
   }, [value])
   useEffect(() => void document.execCommand('defaultParagraphSeparator', false, 'p'), [])
 
-  const tell = () => {
+  const update = () => {
     const { innerHTML = '', textContent = '' } = box.current ?? {}
     onChange(textContent?.trim() ? innerHTML : '')
   }
@@ -69,7 +69,7 @@ export function RichField<T extends FieldValues, Out = T>({
               onClick={() => {
                 box.current?.focus()
                 document.execCommand(command)
-                tell()
+                update()
               }}
             >
               <Icon of={icon} size={18} />
@@ -90,7 +90,7 @@ export function RichField<T extends FieldValues, Out = T>({
           aria-describedby={`${id}-said`}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          onInput={tell}
+          onInput={update}
           onBlur={onBlur}
           onPaste={paste}
         />

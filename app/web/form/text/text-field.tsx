@@ -46,16 +46,16 @@ export function TextField<T extends FieldValues, Out = T>(props: TextFieldProps<
     { name, control },
     { calm: type === 'email', follow: about !== undefined, onEdit, onLeave },
   )
-  const told = about === undefined || about === field.text ? { state, error, note } : {}
+  const current = about === undefined || about === field.text ? { state, error, note } : {}
   return (
     <FieldFrame
       label={label}
-      hint={told.note ?? hint}
+      hint={current.note ?? hint}
       required={required}
       placeholder={placeholder}
       disabled={disabled}
-      error={told.error ?? field.error}
-      state={told.state}
+      error={current.error ?? field.error}
+      state={current.state}
       filled={field.text !== ''}
     >
       {(box) => <input {...native} {...box} {...field.plain} type={type} />}

@@ -17,11 +17,11 @@ export async function beginTwoFactor(ctx: Ctx, { login_id }: SignedIn) {
   const { email, email_confirmed_at } = await findLogin(ctx, login_id)
   if (!email_confirmed_at) throw conflict('Confirme seu e-mail antes de ligar a verificação em duas etapas.')
   const secret = newSecret()
-  const kept = { sealed_secret: sealSecret(ctx, login_id, secret), begun_at: ctx.now.toISOString() }
+  const values = { sealed_secret: sealSecret(ctx, login_id, secret), begun_at: ctx.now.toISOString() }
   const begun = await ctx.db
     .insertInto('two_factors')
-    .values({ login_id, ...kept })
-    .onConflict((c) => c.column('login_id').doUpdateSet(kept).where('two_factors.confirmed_at', 'is', null))
+    .values({ login_id, ...values })
+    .onConflict((c) => c.column('login_id').doUpdateSet(values).where('two_factors.confirmed_at', 'is', null))
     .executeTakeFirst()
   if (begun.numInsertedOrUpdatedRows !== 1n) throw conflict(ALREADY_ON)
   return enrolment(secret, { issuer: ctx.configuration.app_name, label: email })

@@ -45,9 +45,9 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
       setMessage('')
       onSent(data)
     } catch (error) {
-      const told = error instanceof Refused && error.status < 500
-      setState({ problem: told ? error.message : CUT_OFF })
-      if (told) onStale(error.message)
+      const refused = error instanceof Refused && error.status < 500
+      setState({ problem: refused ? error.message : CUT_OFF })
+      if (refused) onStale(error.message)
     }
   }
 

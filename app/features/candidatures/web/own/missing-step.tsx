@@ -18,7 +18,7 @@ type Props = { missing: string[]; internship: boolean; onTold: () => Promise<unk
 
 /** Asks only for profile data that the company needs; they are stored in the profile. */
 export function MissingStep({ missing, internship, onTold }: Props) {
-  const [told, setTold] = useState(false)
+  const [saved, setTold] = useState(false)
   return (
     <section className={styles.page} aria-labelledby="falta">
       <header className={styles.head}>
@@ -26,14 +26,14 @@ export function MissingStep({ missing, internship, onTold }: Props) {
         <p className={styles.lead}>Fica guardado no seu perfil: na próxima vaga, já estará pronto.</p>
       </header>
       {internship && missing.includes('academic') && (
-        <div role={told ? 'alert' : undefined}>
+        <div role={saved ? 'alert' : undefined}>
           <Notice
-            kind={told ? 'warning' : 'info'}
-            title={told ? 'O seu perfil não mostra que você estuda agora' : 'Para um estágio, a lei pede matrícula'}
+            kind={saved ? 'warning' : 'info'}
+            title={saved ? 'O seu perfil não mostra que você estuda agora' : 'Para um estágio, a lei pede matrícula'}
             action={<ButtonLink to={OTHER_JOBS}>Ver vagas que não são estágio</ButtonLink>}
           >
             {ENROLMENT_WORDS}
-            {told &&
+            {saved &&
               ' Se você não estuda agora, esta vaga não está aberta para você: as que não são estágio não pedem matrícula.'}
           </Notice>
         </div>

@@ -45,8 +45,8 @@ export function Colleagues({ of: { id, attributes } }: { of: Assessment }) {
       await doing
       return true
     } catch (error) {
-      const told = error instanceof Refused && error.status < 500
-      alert({ kind: told ? 'warning' : 'error', title: 'Ops!', text: told ? error.message : FAILED })
+      const refused = error instanceof Refused && error.status < 500
+      alert({ kind: refused ? 'warning' : 'error', title: 'Ops!', text: refused ? error.message : FAILED })
       return false
     } finally {
       await client.invalidateQueries({ queryKey: ['v1', 'ats'] })

@@ -3,7 +3,7 @@ import { SUSPENDED } from '../../wire/candidature-words.ts'
 
 /** Announces a suspension that begins while the page is open, and takes the focus that it removes. */
 export function SuspensionNotice({ suspended, children }: { suspended: boolean; children: ReactNode }) {
-  const said = useRef<HTMLParagraphElement>(null)
+  const announcement = useRef<HTMLParagraphElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const [was, setWas] = useState(suspended)
   const [words, setWords] = useState('')
@@ -21,13 +21,13 @@ export function SuspensionNotice({ suspended, children }: { suspended: boolean; 
       const lost = stood && (!stood.isConnected || stood.matches(':disabled'))
       // Keeps the focus where the person has moved it, and does not scroll a reader to the top.
       if (lost && (!at || at === document.body || at === stood || at.matches('dialog')))
-        (notice.current ?? said.current)?.focus()
+        (notice.current ?? announcement.current)?.focus()
     }, 100)
     return () => clearTimeout(drawn)
   }, [stood, words])
   return (
     <>
-      <p ref={said} role="status" className="unseen" tabIndex={-1}>
+      <p ref={announcement} role="status" className="unseen" tabIndex={-1}>
         {words}
       </p>
       {suspended && (

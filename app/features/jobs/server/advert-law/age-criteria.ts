@@ -78,24 +78,24 @@ function otherwise(from: number, to: number): [number, number] {
   return from === LEAST || to <= MAY_ASK_FROM ? [to, NO_LIMIT] : [from, to]
 }
 
-function asksBirthYear(said: string) {
-  const found = BORN.exec(said)
-  if (!found || OF_COMPANY.test(said)) return false
-  const before = said.slice(0, found.index).replace(CALLS_BORN, '').replace(DENIED, '')
+function asksBirthYear(text: string) {
+  const found = BORN.exec(text)
+  if (!found || OF_COMPANY.test(text)) return false
+  const before = text.slice(0, found.index).replace(CALLS_BORN, '').replace(DENIED, '')
   return (before !== '' || !BORN_ONCE.test(found[0])) && ofCandidate(before)
 }
 
 /** The range of ages, if the preceding words ask it of the candidate. */
-function agesAsked(said: string): [number, number] {
+function agesAsked(text: string): [number, number] {
   for (const { says, ages } of RANGES) {
-    const found = says.exec(said)
+    const found = says.exec(text)
     if (!found) continue
     const [from, to] = ages(...found.slice(1).map(Number))
-    const after = said.slice(found.index + found[0].length)
-    const led = said.slice(0, found.index).replace(WAIVED, '')
+    const after = text.slice(found.index + found[0].length)
+    const led = text.slice(0, found.index).replace(WAIVED, '')
     const before = led.replace(DENIED, '')
     const denied = before !== led || DENIED_AFTER.test(after)
-    const ofCompany = to === NO_LIMIT && !denied && (OF_COMPANY.test(said) || VAGUE.test(said))
+    const ofCompany = to === NO_LIMIT && !denied && (OF_COMPANY.test(text) || VAGUE.test(text))
     if (
       from < LEAST ||
       ofCompany ||
@@ -114,9 +114,9 @@ function agesAsked(said: string): [number, number] {
 /** A minimum age is lawful up to that limit, and any within 14 to 24 for an apprentice (CLT 428). */
 export function asksAge(sentence: string, job_type?: string | null): boolean {
   const apprentice = job_type === 'young_apprentice'
-  const said = withYears(inDigits(sentence))
-  if (!apprentice && asksBirthYear(said)) return true
-  const [from, to] = agesAsked(said)
+  const text = withYears(inDigits(sentence))
+  if (!apprentice && asksBirthYear(text)) return true
+  const [from, to] = agesAsked(text)
   if (to === NO_LIMIT) return from > MAY_ASK_FROM && from < AFFIRMATIVE_FROM
   return !(apprentice && to <= 24)
 }

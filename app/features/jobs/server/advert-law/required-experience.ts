@@ -120,18 +120,18 @@ function unnamed(words: string, before: string, after: string) {
 
 /** Months of experience that a folded sentence requires; 0 for none. */
 export function requiredMonths(sentence: string): number {
-  const said = sentence.replace(LABELLED, 'experiencia $3 $1$2')
-  if (NONE.test(said)) return 0
-  const named = [...said.matchAll(EXPERIENCE)].map(({ index }) => index)
+  const text = sentence.replace(LABELLED, 'experiencia $3 $1$2')
+  if (NONE.test(text)) return 0
+  const named = [...text.matchAll(EXPERIENCE)].map(({ index }) => index)
   let most = 0
-  for (const duration of said.matchAll(DURATION)) {
+  for (const duration of text.matchAll(DURATION)) {
     const { 0: words, index } = duration
-    const before = said.slice(0, index)
-    const after = said.slice(index + words.length)
+    const before = text.slice(0, index)
+    const after = text.slice(index + words.length)
     const months = monthsOf(before, duration)
     if (months <= most || atMost(before, after)) continue
     if (!named.some((at) => Math.abs(at - index) <= FURTHEST) && !unnamed(words, before, after)) continue
-    if (!wished(said, index) && !ofOthers({ said, before, after, months, unit: duration[2]! })) most = months
+    if (!wished(text, index) && !ofOthers({ said: text, before, after, months, unit: duration[2]! })) most = months
   }
   return most
 }

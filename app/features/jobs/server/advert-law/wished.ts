@@ -35,22 +35,22 @@ const SENT_AWAY = inOrder(/\bnao\b/, /candidat/)
 const notMissed = (said: string) =>
   NOT_MISSED.test(said) || (HAS_NONE.test(said) && !SENT_AWAY(said.replace(HAS_NONE, '')))
 
-function clauseAround(said: string, at: number) {
+function clauseAround(text: string, at: number) {
   let from = 0
-  for (const { 0: words, index } of said.matchAll(BREAK)) {
-    if (index >= at) return said.slice(from, index)
+  for (const { 0: words, index } of text.matchAll(BREAK)) {
+    if (index >= at) return text.slice(from, index)
     from = index + words.length
   }
-  return said.slice(from)
+  return text.slice(from)
 }
 
 /** Whether a folded sentence only wishes at this place. In doubt it does. */
-export function wished(said: string, at: number) {
-  if (DEMANDED.test(clauseAround(said, at))) return false
-  if (notMissed(said)) return true
-  return [...said.matchAll(WISH)].some(({ 0: words, index }) => {
+export function wished(text: string, at: number) {
+  if (DEMANDED.test(clauseAround(text, at))) return false
+  if (notMissed(text)) return true
+  return [...text.matchAll(WISH)].some(({ 0: words, index }) => {
     if (index < at) return true
-    const between = said.slice(at, index)
-    return !between.includes(',') || (NOTHING_ELSE.test(between) && WISH_ENDS.test(said.slice(index + words.length)))
+    const between = text.slice(at, index)
+    return !between.includes(',') || (NOTHING_ELSE.test(between) && WISH_ENDS.test(text.slice(index + words.length)))
   })
 }

@@ -38,9 +38,9 @@ export function CloseDialog({ id, open, onClose, title, close }: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
+    const form = new FormData(event.currentTarget)
     setWorking(true)
-    const closed = await close(reason, String(said.get('note') ?? ''))
+    const closed = await close(reason, String(form.get('note') ?? ''))
     setWorking(false)
     if (closed) onClose()
   }

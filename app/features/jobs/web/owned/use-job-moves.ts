@@ -16,7 +16,7 @@ export type EditedAttributes = Edited['attributes']
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
 /** Acts of a company on its job. A refusal without a form becomes an alert; the act then returns undefined. */
-export function useJobMoves(id: string, meet?: (fresh: Edited) => void) {
+export function useJobMoves(id: string, onStale?: (fresh: Edited) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const copying = useRef(false)
@@ -30,7 +30,7 @@ export function useJobMoves(id: string, meet?: (fresh: Edited) => void) {
       if (!(error instanceof Refused)) console.error(error)
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
       const fresh = freshIn<Edited>(error)
-      if (fresh) meet?.(fresh)
+      if (fresh) onStale?.(fresh)
       alert({ kind: 'warning', title: 'Ops!', text: words })
       return undefined
     } finally {

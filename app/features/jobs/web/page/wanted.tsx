@@ -20,11 +20,11 @@ export function Wanted({ job }: { job: Job['attributes'] }) {
     ['Conhecimentos', job.skills.length ? listed.format(job.skills) : undefined],
     ['Idiomas', job.languages.length ? listed.format(job.languages.map(spoken)) : undefined],
   ]
-  const told = rows.filter(([, words]) => words)
-  if (!told.length) return null
+  const filled = rows.filter(([, words]) => words)
+  if (!filled.length) return null
   return (
     <dl className={styles.wanted}>
-      {told.map(([name, words]) => (
+      {filled.map(([name, words]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{words}</dd>

@@ -19,8 +19,8 @@ export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) 
   const { userType } = useSession()
   const login = useWayToLogin()
   if (userType === 'CompanyManager' || userType === 'Operator') return null
-  const kept = slugs.includes(slug)
-  const words = kept ? 'Guardada' : 'Guardar vaga'
+  const isSaved = slugs.includes(slug)
+  const words = isSaved ? 'Guardada' : 'Guardar vaga'
   const look = { kind: spoken ? ('secondary' as const) : ('icon' as const), className: styles.heart }
   if (userType === 'GuestUser')
     return (
@@ -32,11 +32,11 @@ export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) 
   return (
     <Button
       {...look}
-      aria-pressed={kept}
+      aria-pressed={isSaved}
       aria-label={spoken ? undefined : `Guardar ${title}`}
-      onClick={() => void toggle(slug, kept)}
+      onClick={() => void toggle(slug, isSaved)}
     >
-      <Icon of={kept ? IconHeartFilled : IconHeart} />
+      <Icon of={isSaved ? IconHeartFilled : IconHeart} />
       {spoken && words}
     </Button>
   )

@@ -24,12 +24,12 @@ export function SaveSearchDialog({ open, onClose, filters, suggested }: Props) {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
+    const form = new FormData(event.currentTarget)
     setWorking(true)
     setProblem(undefined)
     try {
       await keepSearch({
-        saved_search: { name: String(said.get('name')).trim(), frequency: said.get('frequency') as Frequency, filters },
+        saved_search: { name: String(form.get('name')).trim(), frequency: form.get('frequency') as Frequency, filters },
       })
       alert({
         kind: 'success',

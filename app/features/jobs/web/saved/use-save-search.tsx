@@ -17,7 +17,7 @@ export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabe
   const { userType } = useSession()
   const login = useWayToLogin()
   const dialog = useDialog()
-  const { sort: _, ...kept } = filters
+  const { sort: _, ...saved_filters } = filters
   if (userType === 'CompanyManager' || userType === 'Operator') return { opener: null, dialog: null }
   const face = (
     <>
@@ -39,6 +39,9 @@ export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabe
         {face}
       </Button>
     ),
-    dialog: dialog.show({ filters: kept, suggested: labels.map(({ label }) => label.replace(/[“”]/g, '')).join(', ') }),
+    dialog: dialog.show({
+      filters: saved_filters,
+      suggested: labels.map(({ label }) => label.replace(/[“”]/g, '')).join(', '),
+    }),
   }
 }

@@ -15,19 +15,19 @@ type Looked = {
 /** Announces colleagues' changes to screen readers: the changed columns and their counts. */
 export function useBoardWords({ stages, narrowed, passing }: Looked) {
   const [words, setWords] = useState('')
-  const told = useRef({ stages, narrowed })
+  const announced = useRef({ stages, narrowed })
   const own = useRef(0)
   useEffect(() => {
     if (passing) return
-    if (told.current.narrowed !== narrowed) {
-      told.current = { stages, narrowed }
+    if (announced.current.narrowed !== narrowed) {
+      announced.current = { stages, narrowed }
       return
     }
     const timer = setTimeout(() => {
       const changed = stages.filter(
-        ({ key, count }) => told.current.stages.find((one) => one.key === key)?.count !== count,
+        ({ key, count }) => announced.current.stages.find((one) => one.key === key)?.count !== count,
       )
-      told.current = { stages, narrowed }
+      announced.current = { stages, narrowed }
       if (changed.length && Date.now() - own.current > OWN_MS)
         setWords(
           `O quadro mudou: ${changed.map(({ name, count }) => `${name}, ${count.toLocaleString('pt-BR')}`).join('; ')}.`,

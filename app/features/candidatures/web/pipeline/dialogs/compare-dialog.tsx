@@ -129,18 +129,18 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
 
 /** A fact that nobody shares has no row. */
 function Facts({ of }: { of: Assessment[] }) {
-  const told = of.map((one) => ({
+  const people = of.map((one) => ({
     id: one.id,
     readable: one.attributes.readable,
     facts: { ...judged(one), ...factsOf(one.attributes.profile) },
   }))
   const labels = [...Object.keys(judged(of[0]!)), ...PROFILE]
   return labels
-    .filter((label) => told.some(({ facts }) => facts[label]))
+    .filter((label) => people.some(({ facts }) => facts[label]))
     .map((label) => (
       <tr key={label}>
         <th scope="row">{label}</th>
-        {told.map(({ id, facts, readable }) => (
+        {people.map(({ id, facts, readable }) => (
           <td key={id}>{facts[label] || (readable || KEPT.has(label) ? NOTHING : HIDDEN)}</td>
         ))}
       </tr>

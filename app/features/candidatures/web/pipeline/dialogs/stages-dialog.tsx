@@ -29,10 +29,10 @@ const inOrder = (rows: Row[]) => rows.toSorted((a, b) => ORDER.indexOf(a.state) 
 function merged(before: readonly Row[], now: readonly Row[], fresh: Row[]): Row[] {
   const gone = before.filter(({ id }) => !now.some((row) => row.id === id))
   const renamed = now.filter(({ id, name }) => before.some((row) => row.id === id && row.name !== name))
-  const kept = fresh
+  const remaining = fresh
     .filter(({ id }) => !gone.some((row) => row.id === id))
     .map((row) => ({ ...row, name: renamed.find(({ id }) => id === row.id)?.name ?? row.name }))
-  return inOrder([...kept, ...now.filter(({ key }) => !key)])
+  return inOrder([...remaining, ...now.filter(({ key }) => !key)])
 }
 
 /** Two columns of one name could not be told apart. */
@@ -82,10 +82,10 @@ export function StagesDialog({
     } catch (error) {
       const fresh = freshIn<Omit<Stage, 'count'>[]>(error)
       if (fresh) {
-        const theirs = rowsOf(fresh)
+        const current = rowsOf(fresh)
         const { lock_version = base.lock_version } = (error as Refused).body as { lock_version?: number }
-        setRows(merged(base.rows, rows, theirs))
-        setBase({ rows: theirs, lock_version })
+        setRows(merged(base.rows, rows, current))
+        setBase({ rows: current, lock_version })
       }
       const [[path, [words]] = ['', []]] = Object.entries((error instanceof Refused && error.body.errors) || {})
       const at = /^stages\[(\d+)\]/.exec(path)?.[1]

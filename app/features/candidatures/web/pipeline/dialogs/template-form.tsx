@@ -36,7 +36,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
   const [working, setWorking] = useState(false)
 
   /** Focuses the first field with an error. */
-  function tell(found: Problems) {
+  function showProblems(found: Problems) {
     setProblems(found)
     if (found.name || found.text) form.current?.querySelector<HTMLElement>(found.name ? 'input' : 'textarea')?.focus()
   }
@@ -48,7 +48,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
         text: `Escreva ao menos ${LEAST} caracteres: é a resposta que a pessoa vai ler`,
       }),
     }
-    tell(missing)
+    showProblems(missing)
     if (Object.keys(missing).length) return
     setWorking(true)
     const rejection_template = { name: name.trim(), text: text.trim() }
@@ -70,11 +70,11 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
     } catch (error) {
       setWorking(false)
       if (!(error instanceof Refused) || error.status >= 500) return setProblems({ whole: FAILED })
-      const { name: named, text: said } = error.body.errors ?? {}
-      tell({
-        ...(named?.[0] && { name: named[0] }),
-        ...(said?.[0] && { text: said[0] }),
-        ...(!named && !said && { whole: error.message }),
+      const { name: nameErrors, text: textErrors } = error.body.errors ?? {}
+      showProblems({
+        ...(nameErrors?.[0] && { name: nameErrors[0] }),
+        ...(textErrors?.[0] && { text: textErrors[0] }),
+        ...(!nameErrors && !textErrors && { whole: error.message }),
       })
       if (error.status === 409) await onStale()
     }
