@@ -14,11 +14,11 @@ export async function newCandidate(origin: string, email = person().email) {
   return email
 }
 
-/** Registered, with these values. */
-export async function candidateWith(origin: string, user_info_attributes: ProfileSent = {}) {
+/** Registered, with these values or none. */
+export async function candidateWith(origin: string, user_info_attributes?: ProfileSent) {
   const email = await newCandidate(origin)
   const calls = await callsOf(origin, email, 'User')
-  await send(calls, updateProfile, { user: { user_info_attributes } })
+  if (user_info_attributes) await send(calls, updateProfile, { user: { user_info_attributes } })
   const { id, attributes } = (await send(calls, showAttributes, {})).data
   return { email, id, slug: attributes.slug, room: `/usuarios/ver/${attributes.slug}` }
 }
