@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { beginAnewWhenLost } from './web/session/begin-anew.ts'
+import { reloadWhenImportFails } from './web/session/reload-when-import-fails.ts'
 import { followDocument } from '#web/document-start.ts'
 import { keepTypedEarly } from './web/form/text/use-typed-early.ts'
 import { NonceContext } from '#web/nonce.ts'
@@ -10,7 +10,7 @@ import { NonceContext } from '#web/nonce.ts'
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 if (nonce) setNonce(nonce)
 followDocument()
-beginAnewWhenLost()
+reloadWhenImportFails()
 keepTypedEarly()
 
 startTransition(() => {

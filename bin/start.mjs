@@ -2,9 +2,9 @@
 // prestart that was stopped with 0. Plain JavaScript, like the setup: it may begin on any Node.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
-import { begun, ended, endsWell, letGo } from './setup/stopping.mjs'
+import { begun, ended, exitWithSuccess, stopHandlingSignals } from './setup/stopping.mjs'
 
-endsWell()
+exitWithSuccess()
 await import('./setup.mjs')
 const { isOurs, node } = await import('./setup/runtime.mjs')
 
@@ -12,7 +12,7 @@ const builds = '--build' // builds a stale web while the database opens
 if (isOurs()) {
   process.argv.push(builds)
   await import('../app/server/start/endings.ts')
-  letGo()
+  stopHandlingSignals()
   await import('../main.ts')
 } else {
   const child = spawn(node, ['main.ts', builds], { stdio: 'inherit' })

@@ -15,7 +15,7 @@ const stop = (signal) => {
 for (const signal of signals) process.on(signal, stop)
 
 /** For a start: being stopped is no failure. */
-export const endsWell = () => void (code = 0)
+export const exitWithSuccess = () => void (code = 0)
 
 export const begun = (child) => void (running = child)
 export const ended = () => {
@@ -24,6 +24,6 @@ export const ended = () => {
 }
 
 /** The product handles signals from now on. */
-export const letGo = () => {
+export const stopHandlingSignals = () => {
   for (const signal of signals) process.off(signal, stop)
 }

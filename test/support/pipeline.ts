@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 import { newJob } from './jobs.ts'
 
 /** A rejection needs words; {nome} and {vaga} are filled in for the reader. */
-export const NO = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
+export const REJECTION = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 
 type Move = { to: string; feedback?: string; answer_by?: string; lock_version?: number }
 

@@ -1,4 +1,4 @@
-import { isInked, withoutHidden } from '#wire/text/visible-text.ts'
+import { hasVisibleText, withoutHidden } from '#wire/text/visible-text.ts'
 import { webLink } from '#wire/link/web-link.ts'
 import { readEntities } from './html-entities.ts'
 
@@ -75,7 +75,7 @@ export function cleanHtml(sent: string): string | null {
   }
   for (const name of open.reverse()) out.push(`</${name}>`)
   const clean = withoutEmpty(out.join('')).trim()
-  return isInked(clean.replace(/<[^<>]*>/g, '')) ? clean : null
+  return hasVisibleText(clean.replace(/<[^<>]*>/g, '')) ? clean : null
 }
 
 /** Removes elements without text, and elements that held only those. */

@@ -5,7 +5,7 @@ import type { Endpoint, Schema } from '#wire/endpoint.ts'
 import { inWords } from '#wire/text/sentences.ts'
 import { unstorable } from '#wire/text/storable-text.ts'
 import { coerce, nest } from '../http/requests/decode.ts'
-import { isBare, readJson, readUrlencoded, unsupported } from '../http/requests/read-body.ts'
+import { hasNoBody, readJson, readUrlencoded, unsupported } from '../http/requests/read-body.ts'
 import { readMultipart } from '../http/requests/read-multipart.ts'
 import { invalid, malformed, Refusal } from '../refusal.ts'
 
@@ -48,7 +48,7 @@ async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: r
   const request = c.req.raw
   const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
   // A JSON content type without a body means no body.
-  if ((!type || type === 'application/json') && isBare(request)) return { body: parsed(endpoint.body, {}, root) }
+  if ((!type || type === 'application/json') && hasNoBody(request)) return { body: parsed(endpoint.body, {}, root) }
   if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, inMemory), root) }
   if (endpoint.form && type === 'multipart/form-data') {
     const { entries, dispose } = await readMultipart(request, limit)

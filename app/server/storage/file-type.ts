@@ -19,7 +19,7 @@ export async function fileType(file: Blob): Promise<FileKind | 'too many pixels'
   const image = imageKind(head, begins)
   if (image) {
     if (
-      !endsWell[image](file.size, head, tail) ||
+      !hasNothingAfterEnd[image](file.size, head, tail) ||
       hidesAnother(head, tail) ||
       head.subarray(0, DOCUMENT_EDGE).includes('%PDF-')
     )
@@ -54,7 +54,7 @@ function imageKind(head: Buffer, begins: string): ImageKind | undefined {
 /**
  * No bytes may follow the end that a format states. Cameras append films to a JPEG, and old programs truncate a GIF.
  */
-const endsWell: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => boolean> = {
+const hasNothingAfterEnd: Record<ImageKind, (size: number, head: Buffer, tail: Buffer) => boolean> = {
   png: (_size, _head, tail) => tail.subarray(-12).toString('latin1') === '\0\0\0\0IEND\xaeB`\x82',
   webp: (size, head) => Math.abs(head.readUInt32LE(4) + 8 - size) <= 1,
   jpeg: () => true,

@@ -1,5 +1,5 @@
 import { apiFetchInPassing } from './api.ts'
-import { readSessionAgain, watchLooks } from '#web/session/fresh-session.ts'
+import { readSessionAgain, watchFocus } from '#web/session/fresh-session.ts'
 import { atMostEvery } from './throttle.ts'
 
 const onArrival = atMostEvery(60_000)
@@ -13,7 +13,7 @@ const IN_PASSING = 1_000
 export function readInPassing() {
   const read = () => void readSessionAgain(apiFetchInPassing)
   const arrived = setTimeout(() => onArrival() && read(), IN_PASSING)
-  const stopLooking = watchLooks(() => void setTimeout(read, IN_PASSING))
+  const stopLooking = watchFocus(() => void setTimeout(read, IN_PASSING))
   return () => {
     clearTimeout(arrived)
     stopLooking()

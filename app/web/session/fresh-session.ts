@@ -34,7 +34,7 @@ const onFocus = atMostEvery(10_000)
 const onRefusal = atMostEvery(1_000)
 
 /** When the person comes back to the page. */
-export function watchLooks(look: () => void) {
+export function watchFocus(look: () => void) {
   const looked = () => void (document.visibilityState === 'visible' && currentSession().isLogged && onFocus() && look())
   addEventListener('focus', looked)
   document.addEventListener('visibilitychange', looked)
@@ -49,7 +49,7 @@ export function useFreshSession() {
   const { pathname } = useLocation()
   useEffect(() => void readSessionAgain(), [pathname])
   useEffect(() => {
-    const stopLooking = watchLooks(() => void readSessionAgain())
+    const stopLooking = watchFocus(() => void readSessionAgain())
     const stop = watchRefusals(() => void (onRefusal() && readSessionAgain()))
     return () => {
       stop()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { homeOf, startOf, wayBack, wayIn } from './homes.ts'
+import { homeOf, startOf, returnPath, pageAfterLogin } from './homes.ts'
 
 test('the first sign-in of a candidate goes to the basics, of an intern home', () => {
   assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: {} }), '/usuarios/dados-basicos')
@@ -12,15 +12,15 @@ test('the first sign-in of a candidate goes to the basics, of an intern home', (
 test('the basics come before where a new candidate was going, and lead there', () => {
   const search = '?voltar=%2Fvagas%2F9%2Fcandidaturas%2Fnova'
   const person = { userType: 'User', firstSignIn: true, attributes: {} } as const
-  const way = wayIn(person, search)
+  const way = pageAfterLogin(person, search)
   assert.equal(way, '/usuarios/dados-basicos?voltar=%2Fvagas%2F9%2Fcandidaturas%2Fnova')
-  assert.equal(wayBack(new URL(way, 'https://site.invalid').search), '/vagas/9/candidaturas/nova')
-  assert.equal(wayIn({ ...person, firstSignIn: false }, search), '/vagas/9/candidaturas/nova')
-  assert.equal(wayIn({ ...person, attributes: { intern: true } }, search), '/vagas/9/candidaturas/nova')
+  assert.equal(returnPath(new URL(way, 'https://site.invalid').search), '/vagas/9/candidaturas/nova')
+  assert.equal(pageAfterLogin({ ...person, firstSignIn: false }, search), '/vagas/9/candidaturas/nova')
+  assert.equal(pageAfterLogin({ ...person, attributes: { intern: true } }, search), '/vagas/9/candidaturas/nova')
 })
 
 test('the way back never leaves this site', () => {
-  assert.equal(wayBack('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
+  assert.equal(returnPath('?voltar=%2Fvagas%2Fminhas%3Fpage%3D2'), '/vagas/minhas?page=2')
   for (const hostile of [
     '',
     '?voltar=https://evil.example',
@@ -32,19 +32,19 @@ test('the way back never leaves this site', () => {
     '?voltar=/x/..//evil.example',
     '?voltar=/.%5C/evil.example',
   ])
-    assert.equal(wayBack(hostile), undefined, hostile)
+    assert.equal(returnPath(hostile), undefined, hostile)
 })
 
 test('who must turn the second step on goes there first, wherever they were going', () => {
   const operator = { userType: 'Operator', firstSignIn: false, attributes: {} } as const
-  assert.equal(wayIn(operator, '?voltar=%2Fadmin%2Fempresas'), '/admin/empresas')
-  assert.equal(wayIn(operator, ''), '/admin')
+  assert.equal(pageAfterLogin(operator, '?voltar=%2Fadmin%2Fempresas'), '/admin/empresas')
+  assert.equal(pageAfterLogin(operator, ''), '/admin')
   assert.equal(
-    wayIn({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'),
+    pageAfterLogin({ ...operator, attributes: { two_factor_due: true } }, '?voltar=%2Fadmin%2Fempresas'),
     '/admin/seguranca',
   )
   assert.equal(
-    wayIn({ ...operator, userType: 'CompanyManager', attributes: { two_factor_due: true } }, ''),
+    pageAfterLogin({ ...operator, userType: 'CompanyManager', attributes: { two_factor_due: true } }, ''),
     '/colaboradores/alterar-senha',
   )
 })

@@ -36,17 +36,20 @@ export const securityOf = (userType: UserType) =>
  * After a log-in: a required page first, else the requested page, else home. The basics lead on to the requested page
  * themselves.
  */
-export const wayIn = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>, search: string): string => {
+export const pageAfterLogin = (
+  session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>,
+  search: string,
+): string => {
   if (session.attributes.two_factor_due) return securityOf(session.userType)
-  const back = wayBack(search)
-  return back === undefined ? homeOf(session) : tellsBasics(session) ? backTo(BASICS, back) : back
+  const back = returnPath(search)
+  return back === undefined ? homeOf(session) : tellsBasics(session) ? withReturnTo(BASICS, back) : back
 }
 
 /** An address with the page to return to. */
-export const backTo = (address: string, back: string) => `${address}?${new URLSearchParams({ voltar: back })}`
+export const withReturnTo = (address: string, back: string) => `${address}?${new URLSearchParams({ voltar: back })}`
 
 /** The local path in ?voltar=; anything else is ignored. */
-export const wayBack = (search: string): string | undefined => {
+export const returnPath = (search: string): string | undefined => {
   const path = new URLSearchParams(search).get('voltar') ?? ''
   const url = URL.parse(path, 'https://site.invalid')
   // '/.//x' is local, but its path '//x' is another site.

@@ -7,7 +7,7 @@ export type Leaving = { who: UserType; /** In this very tab, which leads away by
 const KEY = 'left'
 const watchers = new Set<(leaving: Leaving) => void>()
 
-export function tellLeaving(who: UserType) {
+export function announceLogOut(who: UserType) {
   for (const told of watchers) told({ who, here: true })
   try {
     localStorage.setItem(KEY, who)
@@ -17,7 +17,7 @@ export function tellLeaving(who: UserType) {
   }
 }
 
-export function watchLeaving(told: (leaving: Leaving) => void) {
+export function watchLogOut(told: (leaving: Leaving) => void) {
   const hear = ({ key, newValue }: StorageEvent) =>
     void (key === KEY && newValue && told({ who: newValue as UserType, here: false }))
   watchers.add(told)

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { loginOf } from './homes.ts'
 import { forgetTyped } from '#web/storage/kept-typing.ts'
-import { tellLeaving } from './leaving.ts'
+import { announceLogOut } from './leaving.ts'
 import { revoke } from '#web/calls/revoke.ts'
 import { closeSession, currentSession } from './session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
@@ -11,7 +11,7 @@ export function useLogOut() {
   return () => {
     const { userType, access_token } = currentSession()
     revoke(access_token ?? '') // before the session is removed
-    tellLeaving(userType)
+    announceLogOut(userType)
     forgetTyped()
     closeSession()
     alert({ kind: 'success', title: 'Até logo!', text: 'Você saiu da sua conta.', closes_after: 2200 })

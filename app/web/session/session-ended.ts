@@ -1,4 +1,4 @@
-import { backTo, loginOf } from './homes.ts'
+import { withReturnTo, loginOf } from './homes.ts'
 import { closeSession, currentSession } from './session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 
@@ -12,7 +12,8 @@ let leaving = false
 export const isLeaving = () => leaving
 
 /** Shown at once, and closed after it can be read once. */
-export const sayEnded = () => alert({ kind: 'warning', title: 'Não autorizado', text: ENDED, closes_after: WAIT })
+export const alertSessionEnded = () =>
+  alert({ kind: 'warning', title: 'Não autorizado', text: ENDED, closes_after: WAIT })
 
 /**
  * For an unknown token: clears the session, says why, and returns here after the log-in. Resolves late, so that
@@ -23,9 +24,9 @@ export async function sessionEnded() {
     leaving = true
     const login = loginOf(currentSession().userType)
     closeSession()
-    sayEnded()
+    alertSessionEnded()
     const here = `${location.pathname}${location.search}`
-    setTimeout(() => location.assign(backTo(login, here)), WAIT)
+    setTimeout(() => location.assign(withReturnTo(login, here)), WAIT)
   }
   await new Promise((resolve) => setTimeout(resolve, GIVEN_UP))
 }
@@ -34,5 +35,5 @@ export async function sessionEnded() {
 export async function sessionClosed() {
   if (leaving) return
   closeSession()
-  sayEnded()
+  alertSessionEnded()
 }

@@ -10,9 +10,9 @@ const ALL_HIDDEN = new RegExp(HIDDEN, 'gu')
 const BLANK_GLYPHS = /[\u115f\u1160\u3164\uffa0\u2800]/gu
 
 /** Whether it has visible characters. */
-export const isInked = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_GLYPHS, ''))
+export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_GLYPHS, ''))
 
-export const isVisible = (text: string) => !HIDDEN.test(text) && isInked(text)
+export const isVisible = (text: string) => !HIDDEN.test(text) && hasVisibleText(text)
 
 /** Removes invisible characters; line ends stay. */
 export const withoutHidden = (text: string) =>

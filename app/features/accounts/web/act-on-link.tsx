@@ -5,7 +5,7 @@ import { AccountCard } from './login/account-card.tsx'
 import styles from './login/account-card.module.css'
 import { FormProblem } from './form-problem.tsx'
 import { problemIn } from './problem-in.ts'
-import { deadWords } from './use-link-check.ts'
+import { deadLinkWords } from './use-link-check.ts'
 
 export const useLinkToken = () => new URLSearchParams(useLocation().search).get('token') ?? ''
 
@@ -38,7 +38,7 @@ export function ActOnLink({ title, children, button, act, whole, dead: known, fo
     setState({ busy: true })
     await act(token).then(
       ({ messages }) => setState({ told: messages.join(' ') }),
-      (error: unknown) => setState({ problem: problemIn(error), dead: deadWords(error) !== undefined }),
+      (error: unknown) => setState({ problem: problemIn(error), dead: deadLinkWords(error) !== undefined }),
     )
   }
 

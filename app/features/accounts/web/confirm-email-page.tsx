@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { call } from '#web/calls/api.ts'
-import { backTo, startOf } from '#web/session/homes.ts'
+import { withReturnTo, startOf } from '#web/session/homes.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export default function ConfirmEmailPage() {
         userType === audience.user_type ? (
           <Link to={home}>Ir para o início</Link>
         ) : (
-          <Link to={isLogged ? backTo(audience.login, home) : audience.login}>Ir para a entrada</Link>
+          <Link to={isLogged ? withReturnTo(audience.login, home) : audience.login}>Ir para a entrada</Link>
         )
       }
     >
@@ -43,7 +43,7 @@ function AskAgain({ audience: { user_type, login, settings } }: { audience: Retu
   const { userType } = useSession()
   if (userType === user_type) return <ResendConfirmation kind="primary" />
   return (
-    <ButtonLink kind="primary" to={backTo(login, settings)}>
+    <ButtonLink kind="primary" to={withReturnTo(login, settings)}>
       Entrar para pedir outro link
     </ButtonLink>
   )

@@ -21,7 +21,7 @@ import styles from './login/account-card.module.css'
 import { audienceAt } from './login/audience.ts'
 import { FormProblem } from './form-problem.tsx'
 import { UNREACHABLE } from './problem-in.ts'
-import { deadWords, useLinkCheck } from './use-link-check.ts'
+import { deadLinkWords, useLinkCheck } from './use-link-check.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Criar senha', index: false })
 
@@ -66,7 +66,7 @@ export default function NewPasswordPage() {
     } catch (error) {
       // An invited person may use the link of a recovery.
       if (error instanceof Refused && error.body.errors?.['accepted_terms_version']) setAsked(true)
-      if (deadWords(error)) return setUsed(deadWords(error))
+      if (deadLinkWords(error)) return setUsed(deadLinkWords(error))
       // One box covers both texts, so errors of both are shown there.
       const fieldOf = (path: string) =>
         path.startsWith('accepted_') ? 'accepted' : path in fields ? (path as keyof typeof fields) : undefined

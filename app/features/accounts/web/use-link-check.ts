@@ -5,7 +5,7 @@ import { Refused } from '#wire/send.ts'
 import { checkLink } from '../wire/logins.ts'
 
 /** Words for a dead link. */
-export const deadWords = (error: unknown): string | undefined =>
+export const deadLinkWords = (error: unknown): string | undefined =>
   error instanceof Refused && error.status < 500 && error.body.errors?.['token'] ? error.message : undefined
 
 /**
@@ -19,7 +19,7 @@ export function useLinkCheck(token: string) {
     if (token)
       call(checkLink, { token }, { signal: asking.signal }).then(
         (link) => setFound({ link }),
-        (error: unknown) => asking.signal.aborted || setFound({ dead: deadWords(error) }),
+        (error: unknown) => asking.signal.aborted || setFound({ dead: deadLinkWords(error) }),
       )
     return () => asking.abort()
   }, [token])

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { wayBack } from '#web/session/homes.ts'
+import { returnPath } from '#web/session/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { currentSession, openSession } from '#web/session/session.ts'
@@ -26,7 +26,7 @@ const HOME = '/usuarios/home'
 /** The first thing after the first sign-in: what every candidature needs to know. Then on to where one was going. */
 export default function BasicDataPage() {
   const navigate = useNavigate()
-  const onwards = wayBack(useLocation().search) ?? HOME
+  const onwards = returnPath(useLocation().search) ?? HOME
   function leave() {
     const session = currentSession()
     if (session.isLogged && session.firstSignIn) openSession({ ...session, firstSignIn: false })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { wayBack } from '#web/session/homes.ts'
+import { returnPath } from '#web/session/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar pe
 
 export default function WizardPage() {
   const { profile, isError, refetch } = useOwnProfile()
-  const back = wayBack(useLocation().search)
+  const back = returnPath(useLocation().search)
   if (isError && !profile) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   return (
     <Column>

@@ -69,7 +69,7 @@ export const REVIEW_FIRST = 'Esta pessoa pediu revisão humana: abra a candidatu
 export const SUSPENDED =
   'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
 /** The only column to which a suspended company may move. */
-export const isNo = (state: StageState) => state === 'rejected'
+export const isRejection = (state: StageState) => state === 'rejected'
 
 /** Latest date that a recruiter may promise, in days. */
 export const MOST_DAYS = 60

@@ -32,7 +32,7 @@ export function counted(request: Request, limit: number): ReadableStream<Uint8Ar
  * Over a socket every request has a stream; one without a declared size and not chunked is empty. The stream is asked
  * for last, because asking creates it.
  */
-export function isBare(request: Request): boolean {
+export function hasNoBody(request: Request): boolean {
   const { headers } = request
   const declared = headers.get('content-length')
   if (declared !== null || headers.has('transfer-encoding')) return declared === '0'

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { content } from '#web/content.ts'
 import { alsoChanged } from './both-changed.ts'
 import { forgetTyped, keepTyped, personHere, takeTyped, typedIn } from '#web/storage/kept-typing.ts'
-import { watchLeaving } from '#web/session/leaving.ts'
+import { watchLogOut } from '#web/session/leaving.ts'
 import { currentSession, watchSession } from '#web/session/session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 
@@ -60,7 +60,7 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
     const { access_token } = currentSession()
     let left = false
     let gone = false
-    const stopLeaving = watchLeaving(() => {
+    const stopLeaving = watchLogOut(() => {
       left = true
       forgetTyped()
     })

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { backTo, loginOf } from '#web/session/homes.ts'
-import { type Leaving, watchLeaving } from '#web/session/leaving.ts'
-import { isLeaving, sayEnded } from '#web/session/session-ended.ts'
+import { withReturnTo, loginOf } from '#web/session/homes.ts'
+import { type Leaving, watchLogOut } from '#web/session/leaving.ts'
+import { isLeaving, alertSessionEnded } from '#web/session/session-ended.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { useAwake } from '#web/use-awake.ts'
 
@@ -16,7 +16,7 @@ export function useWayToLogin(login: string | undefined) {
   const wasHere = useRef(false)
   const left = useRef<Leaving>(undefined)
   const awake = useAwake()
-  useEffect(() => watchLeaving((leaving) => void (left.current = leaving)), [])
+  useEffect(() => watchLogOut((leaving) => void (left.current = leaving)), [])
   useEffect(() => {
     if (!awake) return
     if (login === undefined) {
@@ -30,7 +30,7 @@ export function useWayToLogin(login: string | undefined) {
       return void navigate(loginOf(left.current.who), { replace: true })
     }
     if (wasHere.current && isLeaving()) return // the page says so and links on
-    if (wasHere.current) sayEnded()
-    void navigate(backTo(login, pathname + search), { replace: true })
+    if (wasHere.current) alertSessionEnded()
+    void navigate(withReturnTo(login, pathname + search), { replace: true })
   }, [awake, login, pathname, search, navigate])
 }

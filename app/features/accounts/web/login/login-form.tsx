@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { call } from '#web/calls/api.ts'
 import { PasswordField } from '#web/form/passwords/password-field.tsx'
 import { TextField } from '#web/form/text/text-field.tsx'
-import { homeOf, wayIn } from '#web/session/homes.ts'
+import { homeOf, pageAfterLogin } from '#web/session/homes.ts'
 import { revoke } from '#web/calls/revoke.ts'
 import { currentSession, openSession, type UserType } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +65,7 @@ export function LoginForm({ user_type, recovery }: Props) {
       comeIn()
       openSession(session)
       if (left) revoke(left)
-      await navigate(wayIn(session, search), { replace: true })
+      await navigate(pageAfterLogin(session, search), { replace: true })
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined
       if (!refused?.body.otp_required) return setProblem(problemIn(error))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { homeOf, wayBack } from '#web/session/homes.ts'
+import { homeOf, returnPath } from '#web/session/homes.ts'
 import { type UserType, useSession } from '#web/session/session.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useAlreadyIn(user_type: UserType) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const entering = useRef(false)
-  const back = wayBack(search)
+  const back = returnPath(search)
   const other = session.isLogged && session.userType !== user_type && back !== undefined
   useEffect(() => {
     if (!session.isLogged || other || entering.current) return

@@ -5,7 +5,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { NO } from '#test/support/pipeline.ts'
+import { REJECTION } from '#test/support/pipeline.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -44,7 +44,7 @@ test('what is sent again under its key is done once; with another key it is a co
   } = await publish('Estágio em Cutelaria')
   const { token } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  const move = { to: 'rejected', feedback: NO, lock_version: 0 }
+  const move = { to: 'rejected', feedback: REJECTION, lock_version: 0 }
   const alone = (key: string) => app.call(wire.moveCandidature, { id, move }, recruiter(), key)
   const moves = { to: 'screening', candidatures: [{ id, lock_version: 1 }] }
   const among = (key: string) => app.call(wire.moveCandidatures, { id: job, moves }, recruiter(), key)

@@ -7,7 +7,7 @@ import { isoDate } from '#wire/time/date.ts'
 import { mayTake, stepOf, stepTo } from '../../wire/candidature-states.ts'
 import {
   FEEDBACK_LENGTH,
-  isNo,
+  isRejection,
   isOpen,
   LEAST_FEEDBACK,
   MOST_DAYS,
@@ -35,7 +35,7 @@ type OfJob = { job_id: string; company_id: string }
 async function wantedBy(ctx: Ctx, { job_id, company_id }: OfJob, { to, feedback, answer_by }: Move): Promise<Wanted> {
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
   if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
-  if (!isNo(stage.state)) await refuseSuspended(ctx, company_id)
+  if (!isRejection(stage.state)) await refuseSuspended(ctx, company_id)
   else if ((feedback?.length ?? 0) < LEAST_FEEDBACK)
     throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
   return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
@@ -104,7 +104,7 @@ export const moveCandidatures = (ctx: Ctx, job_id: string, { candidatures, ...mo
       .map((id) => ({ id, name: null, message: NOT_OF_JOB }))
     for (const c of rows) {
       const message =
-        isNo(wanted.stage.state) && awaitsReview(c)
+        isRejection(wanted.stage.state) && awaitsReview(c)
           ? REVIEW_FIRST
           : known.get(c.id) !== c.lock_version
             ? STALE

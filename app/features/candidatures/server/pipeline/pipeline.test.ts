@@ -9,7 +9,7 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
-import { afterSecondThoughts, NO, pipelines } from '#test/support/pipeline.ts'
+import { afterSecondThoughts, REJECTION, pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -83,7 +83,7 @@ test('a no needs words, which the person reads with their own name', async () =>
     assert.deepEqual((await refusal(move(id, { to: 'rejected', feedback }))).body.errors, {
       feedback: ['Escreva ao menos 20 caracteres: é a resposta que a pessoa vai ler'],
     })
-  await move(id, { to: 'rejected', feedback: NO })
+  await move(id, { to: 'rejected', feedback: REJECTION })
   await afterSecondThoughts(app)
   const said = `Obrigado pelo interesse, Lia. Na vaga ${title} seguimos com outra pessoa.`
   assert.ok((await lettersTo(app, email))[0]!.text.includes(said))
@@ -126,7 +126,7 @@ test('many move at once; whoever stepped back or was moved meanwhile stays, and 
   await move(all[1]!.id, { to: 'interview' })
   const { moved, refused } = await app.call(
     wire.moveCandidatures,
-    { id: job, moves: { to: 'rejected', feedback: NO, candidatures: seen } },
+    { id: job, moves: { to: 'rejected', feedback: REJECTION, candidatures: seen } },
     recruiter(),
   )
   assert.deepEqual([moved, refused.map(({ name }) => name).sort()], [2, ['Ana Um', 'Bia Dois']])

@@ -7,7 +7,7 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays } from '#test/support/jobs.ts'
 import { subjectsTo } from '#test/support/outside/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
-import { NO, pipelines } from '#test/support/pipeline.ts'
+import { REJECTION, pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -51,7 +51,7 @@ test('whoever answers one person has looked; among many nobody is refused who wa
   for (const lock_version of [0, 9]) {
     const { moved, refused } = await app.call(
       wire.moveCandidatures,
-      { id: job, moves: { to: 'rejected', feedback: NO, candidatures: [{ id, lock_version }] } },
+      { id: job, moves: { to: 'rejected', feedback: REJECTION, candidatures: [{ id, lock_version }] } },
       recruiter(),
     )
     assert.deepEqual(
@@ -60,7 +60,7 @@ test('whoever answers one person has looked; among many nobody is refused who wa
       `seen as ${lock_version}`,
     )
   }
-  await reject(id, NO)
+  await reject(id, REJECTION)
   assert.deepEqual([await list(job, { review: true }), await review()], [[], true])
 })
 
@@ -78,7 +78,7 @@ test('a bulk move reviews nobody: a requested review stays open and prevents the
     (
       await app.call(
         wire.moveCandidatures,
-        { id: job, moves: { to, feedback: NO, candidatures: [{ id, lock_version }] } },
+        { id: job, moves: { to, feedback: REJECTION, candidatures: [{ id, lock_version }] } },
         recruiter(),
       )
     ).moved

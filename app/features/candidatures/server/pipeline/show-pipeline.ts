@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isSuspended } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { isNo } from '../../wire/candidature-words.ts'
+import { isRejection } from '../../wire/candidature-words.ts'
 import type { showPipeline } from '../../wire/pipeline.ts'
 import type { Filters } from './filtered.ts'
 import { countsOf } from './list-received.ts'
@@ -39,7 +39,7 @@ export async function pipelineOf(ctx: Ctx, id: string, filters: Filters): Promis
       lock_version,
       all,
       suspended,
-      stages: stages.map((stage) => ({ ...stage, takes: !suspended || isNo(stage.state) })),
+      stages: stages.map((stage) => ({ ...stage, takes: !suspended || isRejection(stage.state) })),
       ...counts,
       tags: tags.map(({ tag }) => tag),
     },

@@ -8,7 +8,7 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
-import { NO } from '#test/support/pipeline.ts'
+import { REJECTION } from '#test/support/pipeline.ts'
 import { judge } from '#test/support/companies.ts'
 import * as applying from '../../wire/applying.ts'
 import { SUSPENDED } from '../../wire/candidature-words.ts'
@@ -33,7 +33,11 @@ async function received(title: string, token: string) {
     all.push({ ...person, id: (await applyTo(app, slug, person.token)).id })
   }
   const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]]
-  await app.call(wire.moveCandidature, { id: third.id, move: { to: 'rejected', feedback: NO, lock_version: 0 } }, token)
+  await app.call(
+    wire.moveCandidature,
+    { id: third.id, move: { to: 'rejected', feedback: REJECTION, lock_version: 0 } },
+    token,
+  )
   return { job, first, second, third }
 }
 
@@ -50,11 +54,11 @@ for (const [place, above] of [
     }
     const seen = async () => (await app.call(wire.showAssessment, { id: first.id }, token)).data.attributes
     const move = (id: string, to: string, lock_version: number) =>
-      app.call(wire.moveCandidature, { id, move: { to, feedback: NO, lock_version } }, token)
+      app.call(wire.moveCandidature, { id, move: { to, feedback: REJECTION, lock_version } }, token)
     const moveMany = (to: string) =>
       app.call(
         wire.moveCandidatures,
-        { id: job, moves: { to, feedback: NO, candidatures: [{ id: second.id, lock_version: 0 }] } },
+        { id: job, moves: { to, feedback: REJECTION, candidatures: [{ id: second.id, lock_version: 0 }] } },
         token,
       )
     const board = async () => (await app.call(wire.showPipeline, { id: job }, token)).data.attributes

@@ -6,7 +6,7 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
-import { afterSecondThoughts, NO, pipelines } from '#test/support/pipeline.ts'
+import { afterSecondThoughts, REJECTION, pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -30,7 +30,7 @@ test('a card moved by mistake and back at once tells nobody', async () => {
   } = await publish({ title })
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
-  await move(id, { to: 'rejected', feedback: NO })
+  await move(id, { to: 'rejected', feedback: REJECTION })
   await move(id, { to: 'applied' })
   await afterSecondThoughts(app)
   assert.deepEqual(await subjectsTo(app, email, title), [`Sua candidatura foi enviada: ${title}`])
@@ -61,7 +61,7 @@ test('each move has two minutes of its own: a no taken back within them is never
     inMinutes(minutes)
     await app.settle()
     letters.push((await subjectsTo(app, email, title)).length)
-    if (to) await move(id, { to, feedback: NO })
+    if (to) await move(id, { to, feedback: REJECTION })
   }
   app.at(undefined)
   assert.deepEqual(
@@ -81,7 +81,7 @@ test('a no that is taken back at once leaves the date as it was', async () => {
   await move(id, { to: 'screening', answer_by: inDays(30) })
   await afterSecondThoughts(app)
   inMinutes(10)
-  await move(id, { to: 'rejected', feedback: NO })
+  await move(id, { to: 'rejected', feedback: REJECTION })
   await move(id, { to: 'screening' })
   inMinutes(13)
   await app.settle()

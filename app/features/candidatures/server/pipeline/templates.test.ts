@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { everybody, type Person, type Place } from '#test/support/people.ts'
-import { NO } from '#test/support/pipeline.ts'
+import { REJECTION } from '#test/support/pipeline.ts'
 import * as wire from '../../wire/rejection-templates.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -20,21 +20,24 @@ test('templates are the company’s; until it has any, three are suggested', asy
   assert.equal((await names(recruiter())).length, 3)
   const { data } = await app.call(
     wire.addTemplate,
-    { rejection_template: { name: 'Nosso não', text: NO } },
+    { rejection_template: { name: 'Nosso não', text: REJECTION } },
     recruiter(),
   )
   assert.deepEqual(await names(of('Administrador')), ['Nosso não'])
   assert.equal((await names(of('Recrutador', 'stranger'))).length, 3)
   assert.ok(
-    (await refusal(app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: NO } }, recruiter())))
-      .body.errors?.['name'],
+    (
+      await refusal(
+        app.call(wire.addTemplate, { rejection_template: { name: 'Nosso não', text: REJECTION } }, recruiter()),
+      )
+    ).body.errors?.['name'],
   )
   assert.equal(
     (
       await refusal(
         app.call(
           wire.changeTemplate,
-          { id: data.id, rejection_template: { name: 'x', text: NO, lock_version: 0 } },
+          { id: data.id, rejection_template: { name: 'x', text: REJECTION, lock_version: 0 } },
           of('Recrutador', 'stranger'),
         ),
       )
@@ -43,7 +46,7 @@ test('templates are the company’s; until it has any, three are suggested', asy
   )
   await app.call(
     wire.changeTemplate,
-    { id: data.id, rejection_template: { name: 'O nosso', text: NO, lock_version: 0 } },
+    { id: data.id, rejection_template: { name: 'O nosso', text: REJECTION, lock_version: 0 } },
     recruiter(),
   )
   assert.equal(
@@ -51,7 +54,7 @@ test('templates are the company’s; until it has any, three are suggested', asy
       await refusal(
         app.call(
           wire.changeTemplate,
-          { id: data.id, rejection_template: { name: 'Outro', text: NO, lock_version: 0 } },
+          { id: data.id, rejection_template: { name: 'Outro', text: REJECTION, lock_version: 0 } },
           recruiter(),
         ),
       )
@@ -60,7 +63,7 @@ test('templates are the company’s; until it has any, three are suggested', asy
   )
   await app.call(wire.removeTemplate, { id: data.id }, recruiter())
   const add = (n: number) =>
-    app.call(wire.addTemplate, { rejection_template: { name: `Modelo ${n}`, text: NO } }, recruiter())
+    app.call(wire.addTemplate, { rejection_template: { name: `Modelo ${n}`, text: REJECTION } }, recruiter())
   for (let n = 1; n <= 100; n++) await add(n)
   assert.match((await refusal(add(101))).body.errors!['name']![0]!, /^A empresa já tem 100 modelos/)
   for (const { id } of (await app.call(wire.listTemplates, {}, recruiter())).data)

@@ -11,7 +11,7 @@ import { inDays, newJob } from '#test/support/jobs.ts'
 import { everybody } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
-import { NO } from '#test/support/pipeline.ts'
+import { REJECTION } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import { TOO_LATE_TO_RETURN } from '../../wire/candidature-words.ts'
 import * as wire from '../../wire/pipeline.ts'
@@ -50,7 +50,7 @@ const move = async (id: string, to: string) => {
   const { lock_version } = await assessed(id)
   return app.call(
     wire.moveCandidature,
-    { id, move: { to, lock_version, ...(to === 'rejected' && { feedback: NO }) } },
+    { id, move: { to, lock_version, ...(to === 'rejected' && { feedback: REJECTION }) } },
     await recruiter(),
   )
 }

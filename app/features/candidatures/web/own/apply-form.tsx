@@ -4,7 +4,7 @@ import { Choice } from '#web/form/choices/choice.tsx'
 import { FieldFrame } from '#web/form/field-frame.tsx'
 import fields from '#web/form/field.module.css'
 import { call } from '#web/calls/api.ts'
-import { backTo } from '#web/session/homes.ts'
+import { withReturnTo } from '#web/session/homes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { Answer } from '#wire/endpoint.ts'
@@ -67,7 +67,9 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
           <CriteriaList unmet={unmet} />
           <p className={styles.muted}>
             Você pode{' '}
-            <Link to={backTo('/usuarios/preencher-perfil', `/vagas/${slug}/candidaturas/nova`)}>corrigir o perfil</Link>
+            <Link to={withReturnTo('/usuarios/preencher-perfil', `/vagas/${slug}/candidaturas/nova`)}>
+              corrigir o perfil
+            </Link>
             , ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.
           </p>
           <Choice

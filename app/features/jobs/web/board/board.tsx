@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { backTo, loginOf } from '#web/session/homes.ts'
+import { withReturnTo, loginOf } from '#web/session/homes.ts'
 import { addressOf, filtersOf, labelsOf, without } from '#web/list/filters.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -243,7 +243,7 @@ function Nothing({ filtered, path, board }: { filtered: boolean; path: string; b
 const ForStudents = ({ back, guest }: { back: string; guest: boolean }) => (
   <Notice
     title="Filtro para estudantes de instituições parceiras"
-    action={guest && <ButtonLink to={backTo(loginOf('User'), back)}>Entrar</ButtonLink>}
+    action={guest && <ButtonLink to={withReturnTo(loginOf('User'), back)}>Entrar</ButtonLink>}
   >
     {guest ? (
       'Entre na sua conta para ver as vagas exclusivas da sua instituição.'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { backTo, loginOf } from '#web/session/homes.ts'
+import { withReturnTo, loginOf } from '#web/session/homes.ts'
 
 /**
  * The candidates' log-in with a way back here. Encoded anew, since server and browser encode a search differently.
@@ -7,5 +7,5 @@ import { backTo, loginOf } from '#web/session/homes.ts'
 export function useWayToLogin() {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search).toString()
-  return backTo(loginOf('User'), query ? `${pathname}?${query}` : pathname)
+  return withReturnTo(loginOf('User'), query ? `${pathname}?${query}` : pathname)
 }

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import board from './board.module.css'
 import styles from '../pipeline.module.css'
 import { usePickedByKeys } from './use-picked-by-keys.ts'
-import { isNo } from '../../../wire/candidature-words.ts'
+import { isRejection } from '../../../wire/candidature-words.ts'
 import type { Received, Stage } from '../use-pipeline.ts'
 
 export const BY_KEYS = 'Com o teclado: setas para escolher, Enter para mover'
@@ -11,7 +11,7 @@ type Props = { of: Received; stages: Stage[]; onMove: (to: Stage) => void }
 
 /** When the data are hidden, only an owed rejection is allowed. */
 const mayGo = ({ attributes: { readable, state } }: Received, to: Stage) =>
-  readable || (state === 'ended' && isNo(to.state))
+  readable || (state === 'ended' && isRejection(to.state))
 
 /** Moves without dragging: by keyboard, speech or on a phone. Columns that accept nobody now are not offered. */
 export function StageSelect({ of, stages, onMove }: Props) {

@@ -16,7 +16,7 @@ import * as wire from '../../wire/pipeline.ts'
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 before(async () => void (await everybody(app)))
 
-const NO = 'Obrigado pelo interesse. Desta vez seguimos com outra pessoa.'
+const REJECTION = 'Obrigado pelo interesse. Desta vez seguimos com outra pessoa.'
 const after = (days: number) => app.at(noonIn(days))
 const recruiter = async () =>
   (await enter(app, { email: 'company-2@pessoas.example', user_type: 'CompanyManager' })).access_token
@@ -44,7 +44,7 @@ test('letter and page say until when the company sees a rejected person, and sin
   assert.equal(await page(person), null, 'nothing while the process is open')
   await app.call(
     wire.moveCandidature,
-    { id: person.id, move: { to: 'rejected', feedback: NO, lock_version: 0 } },
+    { id: person.id, move: { to: 'rejected', feedback: REJECTION, lock_version: 0 } },
     await recruiter(),
   )
   assert.equal(await page(person), until(30))
@@ -89,7 +89,7 @@ test('a no that comes after the end promises no new day', async () => {
   const { lock_version } = (await app.call(wire.showAssessment, { id: person.id }, await recruiter())).data.attributes
   await app.call(
     wire.moveCandidature,
-    { id: person.id, move: { to: 'rejected', feedback: NO, lock_version } },
+    { id: person.id, move: { to: 'rejected', feedback: REJECTION, lock_version } },
     await recruiter(),
   )
   after(12.01)
