@@ -1,4 +1,5 @@
 // The second line at the head of an envelope: what comes next, what is to be done now, and when the internship begins.
+import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { type Known, since } from './waiting-words.ts'
@@ -12,7 +13,8 @@ const DOES = {
   upload_base: 'envia o contrato base',
 } as const
 
-const start = ({ starts_on }: Known) => (starts_on ? ` O estágio começa em ${formatDate(starts_on)}.` : '')
+const start = ({ starts_on, now }: Known) =>
+  starts_on ? ` O estágio ${starts_on < today(now) ? 'começou' : 'começa'} em ${formatDate(starts_on)}.` : ''
 
 function afterwards(envelope: Envelope, known: Known): string {
   const at = envelope.steps.findIndex(({ id }) => id === envelope.step_id)

@@ -1,3 +1,4 @@
+import { today } from '#server/today.ts'
 // The letter that carries somebody's link. It is made in the transaction that writes it, and the one before opens nothing any more.
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
@@ -27,7 +28,9 @@ export async function askToSign(ctx: Ctx, envelope: Envelope, step: EnvelopeStep
       asking.first ?? `É a sua vez de ler e assinar ${about(envelope, internship)}.`,
       ...(delegated_by ? [`Você assina por delegação de ${delegated_by}.`] : []),
       ...(asking.also ?? []),
-      ...(internship.starts_on ? [`O estágio começa em ${formatDate(internship.starts_on)}.`] : []),
+      ...(internship.starts_on && internship.starts_on >= today(ctx.now)
+        ? [`O estágio começa em ${formatDate(internship.starts_on)}.`]
+        : []),
       'Leva cerca de dois minutos, pelo celular ou pelo computador. Não é preciso ter conta.',
     ],
     action: { label: 'Ler e assinar', path: '/assinaturas/:token', token },
