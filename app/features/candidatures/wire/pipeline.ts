@@ -176,7 +176,7 @@ export const assessment = resource(
   'candidature',
   z.object({
     ...received,
-    job: z.object({ id: z.string(), title: z.string() }),
+    job: z.object({ id: z.string(), title: z.string(), is_internship: z.boolean() }),
     slug: maybe,
     message: maybe,
     feedback: maybe,

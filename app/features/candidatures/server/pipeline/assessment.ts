@@ -30,7 +30,7 @@ export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
     type: 'candidature',
     attributes: {
       ...attributes,
-      job: { id: c.job_id, title: c.title },
+      job: { id: c.job_id, title: c.title, is_internship: c.job_type === 'internship' },
       feedback: c.feedback,
       ...(c.readable ? await personOf(ctx, c) : NOBODY),
       ...(await saidAbout(ctx, id)),

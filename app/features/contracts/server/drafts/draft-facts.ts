@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '#features/internships/wire/law/calendar.ts'
 import { invalid } from '#server/refusal.ts'
 import { BLANK } from '#wire/text/sentences.ts'
 import { formatDate } from '#wire/time/date.ts'
@@ -11,14 +12,7 @@ const REPORT_MONTHS = 6
 const OTHER_TEXT = 'Explique o motivo'
 const BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro'
 
-/** The day before the same day so many months later; of a month that has no such day, its last. */
-function lastWithin(from: string, months: number) {
-  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
-  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, length) - (day > length ? 0 : 1)))
-    .toISOString()
-    .slice(0, 10)
-}
+const lastWithin = (from: string, months: number) => addDays(addMonths(from, months), -1)
 
 const ofEnding = ({ last_day, reason, initiative, text }: DraftFacts, { starts_on, ends_on }: Days): Refused => ({
   last_day:

@@ -45,8 +45,12 @@ const check = (terms: DraftTerms, asked: Asked = {}) =>
     },
     who('Departamento Pessoal').token,
   )
+/** Of the company's places, which every internship here takes one of. */
+const PLACES = 'L11788.17.5'
+const found = async (...asked: Parameters<typeof check>) =>
+  (await check(...asked)).data.filter(({ rule }) => rule !== PLACES)
 const told = async (...asked: Parameters<typeof check>) =>
-  (await check(...asked)).data.map(({ rule, message }) => `${rule}: ${message}`)
+  (await found(...asked)).map(({ rule, message }) => `${rule}: ${message}`)
 
 let made = 0
 const somebody = async (changes: { date_of_birth?: string; main_education_type?: string } = {}) => {
@@ -229,6 +233,30 @@ test('a disability lifts the two years where the person told it with the candida
   assert.deepEqual([await exempt(true), await exempt(false)], [true, false])
 })
 
+test('of ten places one is for a person with a disability, who told it with the candidature; nine warn of nothing', async () => {
+  const company_id = companies.branch
+  const later = { starts_on: day(500), ends_on: day(600) }
+  const places = async (asked: Parameters<typeof check>[1]) => {
+    const { data, capacity } = await check(later, asked)
+    return { ...capacity.pcd, warned: data.some(({ rule }) => rule === PLACES) }
+  }
+  for (let n = 0; n < 8; n++) await begin({ company_id, ...later })
+  assert.deepEqual(await places({ company_id }), { places: 9, share: 0, taken: 0, warned: false })
+  const { token, email } = await newCandidate(app)
+  await profiles(app).save(token, { disability: true })
+  const { id: user_info_id } = await db()
+    .selectFrom('user_infos')
+    .innerJoin('logins', 'logins.id', 'login_id')
+    .select('user_infos.id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const ninth = await begin({ company_id, user_info_id, ...later })
+  assert.deepEqual(await places({ company_id }), { places: 10, share: 1, taken: 0, warned: true })
+  const candidature_id = await hired(user_info_id, true)
+  await db().updateTable('internships').set({ candidature_id }).where('id', '=', ninth).execute()
+  assert.deepEqual(await places({ company_id }), { places: 10, share: 1, taken: 1, warned: false })
+})
+
 test('the institution’s own rules are asked by its name, also those of the school above it', async () => {
   const { id: school } = await db()
     .insertInto('institutions')
@@ -246,9 +274,9 @@ test('the institution’s own rules are asked by its name, also those of the sch
     .insertInto('institution_contract_settings')
     .values({ institution_id: school, advisor_required: true, notice_days: 11 })
     .execute()
-  const found = (await check(terms)).data.map(({ rule, kind, article }) => [rule, kind, article])
+  const asked = (await found(terms)).map(({ rule, kind, article }) => [rule, kind, article])
   const own = 'Regra da instituição de ensino'
-  assert.deepEqual(found, [
+  assert.deepEqual(asked, [
     ['IES.advisor', 'institution', own],
     ['IES.notice', 'institution', own],
   ])

@@ -9,6 +9,7 @@ import type { DraftTerms, Terms } from '../../wire/terms.ts'
 import { held } from './held.ts'
 import { institutionRules } from './institution-rules.ts'
 import { personFacts, signerFacts, supervisorFacts } from './people.ts'
+import { placesFacts } from './places.ts'
 import type { Subject } from './subject.ts'
 
 async function companyFacts(ctx: Ctx, { company_id, internship_id }: Subject, terms: Terms): Promise<Facts['company']> {
@@ -32,10 +33,12 @@ export async function openCase(
 ): Promise<Case> {
   const told = caseOf(draft, NOTHING_KNOWN, today(ctx.now))
   const { terms, day } = told
+  const person = await personFacts(ctx, subject, spanOf(told))
   const facts: Facts = {
     ...NOTHING_KNOWN,
     company: await companyFacts(ctx, subject, terms),
-    person: await personFacts(ctx, subject, spanOf(told)),
+    person,
+    places: await placesFacts(ctx, subject, spanOf(told), person),
     supervisor: await supervisorFacts(ctx, subject, terms),
     company_signer: await signerFacts(ctx, subject.company_id, terms.company_signer_id),
     institution: terms.institution_id === null ? null : await institutionRules(ctx, terms.institution_id),

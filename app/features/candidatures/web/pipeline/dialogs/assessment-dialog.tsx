@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '#web/calls/answer.ts'
 import { callOnce } from '#web/calls/call-once.ts'
 import { dayWords, momentWords } from '#web/moment.ts'
+import { useSession } from '#web/session/session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
+import { mayUse } from '#wire/person/roles.ts'
 import { Refused } from '#wire/send.ts'
 import { SUSPENDED } from '../../../wire/candidature-words.ts'
 import { answerReview, showAssessment } from '../../../wire/pipeline.ts'
@@ -55,6 +57,7 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
   const { id, attributes } = of
   const { name, message, unmet, review_requested, pcd, answer_by, overdue, history, feedback, readable } = attributes
   const client = useQueryClient()
+  const drafts = mayUse('CONTRACTS', useSession().attributes.roles ?? [])
   const resume = useResumePreview(id, name)
   async function reviewed() {
     try {
@@ -81,6 +84,11 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
           <Button loading={resume.busy} onClick={resume.open}>
             Abrir currículo em PDF
           </Button>
+        )}
+        {attributes.state === 'hired' && attributes.job.is_internship && drafts && (
+          <ButtonLink kind="primary" to={`/folders/novo?candidatura=${id}`}>
+            Criar contrato
+          </ButtonLink>
         )}
       </div>
       <SuspensionNotice suspended={suspended}>
