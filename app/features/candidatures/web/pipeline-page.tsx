@@ -3,7 +3,7 @@ import { IconColumns } from '#web/icons/c/columns.ts'
 import { IconMessages } from '#web/icons/m/messages.ts'
 import { IconTableExport } from '#web/icons/t/table-export.ts'
 import { useCallback, useRef, useState, type DragEvent } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
@@ -27,9 +27,11 @@ import columns from './pipeline/board/board.module.css'
 import styles from './pipeline/pipeline.module.css'
 import { RejectionDialog } from './pipeline/dialogs/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/dialogs/stages-dialog.tsx'
+import { PipelineViews } from './pipeline/pipeline-views.tsx'
 import { SuspensionNotice } from './pipeline/suspension-notice.tsx'
 import { TemplatesDialog } from './pipeline/dialogs/templates-dialog.tsx'
 import { useBoardWords } from './pipeline/board/use-board-words.ts'
+import { useChosen } from './pipeline/use-chosen.ts'
 import { useExport } from './pipeline/use-export.ts'
 import { useLivePipeline } from './pipeline/board/use-live-pipeline.ts'
 import { useMoves } from './pipeline/board/use-moves.ts'
@@ -70,13 +72,12 @@ export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
 
 function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof usePipeline>; pipeline: Pipeline }) {
   const { filter, filterBy, page, size, turnTo, sent, listed, order, sort } = state
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Received>>(new Map())
+  const { chosen, choose, chooseAll, clear } = useChosen()
   const [opened, setOpened] = useState<Received>()
   const [naming, setNaming] = useState(false)
   const [templates, setTemplates] = useState(false)
   const [compared, setCompared] = useState<Received[]>()
   const dragged = useRef<Received>(undefined)
-  const clear = useCallback(() => setChosen(new Map()), [])
   const board = useRef<HTMLDivElement>(null)
   const follow = useCallback((row: Received) => followFocus(board.current, row.id), [])
   const unchoose = () => {
@@ -110,23 +111,6 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     table ? columnsOf(pipeline).filter(({ key }) => !filter.coluna || key === filter.coluna) : pipeline.stages
   ).reduce((sum, { count }) => sum + count, 0)
 
-  const choose = useCallback(
-    (row: Received) =>
-      setChosen((now) => {
-        const next = new Map(now)
-        if (!next.delete(row.id)) next.set(row.id, row)
-        return next
-      }),
-    [],
-  )
-  const chooseAll = (rows: Received[], wanted: boolean) => {
-    const next = new Map(chosen)
-    for (const row of rows) {
-      if (wanted) next.set(row.id, row)
-      else next.delete(row.id)
-    }
-    setChosen(next)
-  }
   const drag = (row: Received, event: DragEvent) => {
     dragged.current = row
     carry(event.dataTransfer, row)
@@ -155,7 +139,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
       <div className={styles.head}>
         <h1>{pipeline.title}</h1>
         <div className={styles.bar}>
-          <Views table={table} />
+          <PipelineViews table={table} />
           <Button aria-haspopup="dialog" onClick={() => setNaming(true)}>
             <Icon of={IconColumns} /> Colunas
           </Button>
@@ -279,26 +263,5 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
         />
       )}
     </div>
-  )
-}
-
-function Views({ table }: { table: boolean }) {
-  const [search] = useSearchParams()
-  const to = (view?: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (view) next.set('visao', view)
-    else next.delete('visao')
-    return `?${next}`
-  }
-  return (
-    <nav className={styles.views} aria-label="Visão">
-      <Link to={to()} aria-current={table ? undefined : 'page'}>
-        Quadro
-      </Link>
-      <Link to={to('tabela')} aria-current={table ? 'page' : undefined}>
-        Tabela
-      </Link>
-    </nav>
   )
 }
