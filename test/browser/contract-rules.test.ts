@@ -45,7 +45,7 @@ test('the operation keeps the customs of an institution, and begins its texts', 
     .getByRole('link', { name: /Universidade Horizonte/ })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Contratos', exact: true }).click()
+  await page.getByRole('link', { name: 'Regras e modelos de contratos' }).click()
   await page.getByRole('checkbox', { name: 'Exige o nome e o e-mail do professor orientador' }).check()
   await page.getByRole('combobox', { name: 'Assinaturas em papel' }).selectOption({ index: 1 })
   await page.getByRole('textbox', { name: 'Antecedência, em dias' }).fill('91')

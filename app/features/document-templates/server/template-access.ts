@@ -1,5 +1,6 @@
 // Whose a template is: the operation's, an institution's (kept by the operation) or a company's (kept by its people).
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
+import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { forbidden, notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -36,6 +37,7 @@ export async function findTemplate(ctx: Ctx, id: string) {
 export async function templateToChange(ctx: Ctx, id: string) {
   const template = await findTemplate(ctx, id)
   if (!template.may_change) throw forbidden(NOT_YOURS)
+  if (template.company_id) await refuseSuspended(ctx, template.company_id)
   return template
 }
 
@@ -57,5 +59,6 @@ export async function ownerOf(
   }
   const { company_id = membershipIn(ctx).company_id } = asked
   if (!(await myTree(ctx)).includes(company_id)) throw notFound('Não encontramos essa empresa entre as suas.')
+  await refuseSuspended(ctx, company_id)
   return { scope: 'company' as const, company_id }
 }

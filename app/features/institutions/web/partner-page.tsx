@@ -89,7 +89,7 @@ export default function PartnerPage({ params: { id } }: Route.ComponentProps) {
         <>
           <Actions>
             <ButtonLink to={`/admin/instituicoes/${id}/editar`}>Editar dados</ButtonLink>
-            <ButtonLink to={`/admin/instituicoes/${id}/contratos`}>Contratos</ButtonLink>
+            <ButtonLink to={`/admin/instituicoes/${id}/contratos`}>Regras e modelos de contratos</ButtonLink>
           </Actions>
           {isClosed(fresh) && <Closed institution={fresh} />}
           {(fresh.attributes.partner || !isClosed(fresh)) && <PartnerForm key={fresh.id} institution={fresh} />}

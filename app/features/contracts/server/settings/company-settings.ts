@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
-import { companyRules } from '#features/internships/server/internships.ts'
+import { companyRules, refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { forbidden, notFound, stale } from '#server/refusal.ts'
@@ -95,6 +95,7 @@ export async function showCompanySettings(ctx: Ctx, company_id: string): Promise
 export async function changeCompanySettings(ctx: Ctx, company_id: string, { lock_version, ...sent }: Change) {
   await companyOf(ctx, company_id)
   if (!mayChange(ctx)) throw forbidden(NOT_YOURS)
+  await refuseSuspended(ctx, company_id)
   const columns = { ...columnsOf(companySettings, sent), lock_version: lock_version + 1 }
   return transaction(ctx, async (ctx) => {
     const saved = await ctx.db

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createTemplate } from '#features/document-templates/wire/templates.ts'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
@@ -88,6 +89,16 @@ test('of two who save at once one wins, and the other gets what stands now; firs
   assert.equal(status, 409)
   assert.deepEqual((body as { data: { attributes: unknown } }).data.attributes, await shown())
   await forget()
+})
+
+test('a suspended company reads its rules and its texts, and changes neither', async (t) => {
+  const turn = (verification: 'suspensa' | 'verificada') =>
+    db.updateTable('companies').set({ verification }).where('id', '=', company).execute()
+  t.after(() => turn('verificada'))
+  await turn('suspensa')
+  assert.equal((await shown()).review, true)
+  assert.equal((await refusal(change({ review: false }))).status, 409)
+  assert.equal((await refusal(app.call(createTemplate, { template: { kind: 'plano' } }, staff))).status, 409)
 })
 
 test('amounts that the database would not take are refused at their field', async () => {
