@@ -80,7 +80,7 @@ export function partField<F extends Fields, Sent>(
     fromTyped: (typed) => (isBegun(typed) ? sentPart(of, typed, undefined) : null),
     toStored: (sent) => sent,
     fromStored: (stored) => stored as never,
-    compared: (typed) => said(of, typed),
+    compared: (typed) => (isBegun(typed) ? said(of, typed) : null),
     words: (typed, labelOf) => (isBegun(typed) ? lineOf(of, typed, labelOf) : ''),
     of,
   }

@@ -23,8 +23,9 @@ export const recordResolver =
     const own = namesIn(fields)
       .filter((name) => asked.has(name))
       .map((name) => errorsIn(fields, values, [name], whole() ? undefined : rowLeft(left, name, values[name])))
+    const said = Object.entries(Object.assign({}, ...own, rules(values)) as Record<string, string>)
     const errors: FieldErrors = {}
-    for (const [place, message] of Object.entries(Object.assign({}, ...own, rules(values)) as Record<string, string>))
-      set(errors, place, { type: 'custom', message })
+    for (const [place, message] of said)
+      if (asked.has(place.split('.')[0]!)) set(errors, place, { type: 'custom', message })
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }

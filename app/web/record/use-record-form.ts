@@ -29,6 +29,8 @@ export type RecordFormOptions<F extends Fields, A> = {
   root?: string | ((path: string) => string | undefined)
   /** Only what was changed is sent: the record may be kept in several forms, or is large. */
   partly?: boolean
+  /** What goes, where an answer takes others with it. */
+  prepared?: (draft: TypedOf<F>) => object
   /** A record that nobody else writes. */
   own?: boolean
   /** What saving would take away, by name: asked before. */
@@ -49,7 +51,7 @@ const AS_ANSWERED = (answered: unknown) => answered as Answered
 
 /** One form for one record: rules, errors of the API, the progress of an upload, and what becomes of a stale write. */
 export function useRecordForm<F extends Fields, A = Answered>(options: RecordFormOptions<F, A>) {
-  const { record, read = AS_ANSWERED as Read<F, A>, send, rules, root, kept, never, partly, losses } = options
+  const { record, read = AS_ANSWERED as Read<F, A>, send, rules, root, kept, never, partly, losses, prepared } = options
   const [fields] = useState(options.fields)
   const [problem, setProblem] = useState<string>()
   const [losing, setLosing] = useState<readonly string[]>()
@@ -74,7 +76,9 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const standing = useStanding({ getValues: form.getValues, write: form.reset }, fields, first, read)
+  /** As it would go. */
+  const typed = () => (prepared?.(form.getValues() as TypedOf<F>) ?? form.getValues()) as Draft
+  const standing = useStanding({ getValues: typed, write: form.reset }, fields, first, read)
   const { base, latest } = standing
   const lookAgain = useSecondLook(form)
   const { changed, look } = useChanged(
@@ -118,7 +122,7 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
       const { signal } = (stop.current = new AbortController())
       const again = lost.current
       const one = again ?? next()
-      const quiet = changedIn(fields, one.draft, form.getValues()).length > 0
+      const quiet = changedIn(fields, one.draft, typed()).length > 0
       try {
         const stands = await send(one.sent, {
           lock_version: one.lock_version,
@@ -141,7 +145,7 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
   }
 
   function next(): Sending<F> {
-    const draft: Draft = structuredClone(form.getValues())
+    const draft: Draft = structuredClone(typed())
     const { record: known, draft: before } = latest.current
     const names = partly ? changedIn(fields, before, draft) : namesIn(fields)
     const lock_version = (known && read(known).lock_version) ?? 0

@@ -151,7 +151,7 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
     200,
   )
   await save(page).click()
-  const choice = page.getByRole('button', { name: 'Salvar estas escolhas' })
+  const choice = page.getByRole('button', { name: 'Continuar com estas escolhas' })
   await choice.waitFor()
   await page.route(UPDATE, (route) => route.abort(), { times: 1 })
   await choice.click()
@@ -166,7 +166,7 @@ test('rows: a current job has no end, a refusal lands on its row, and a removed 
   }[]
   assert.deepEqual(
     rows.map(({ _destroy, company }) => _destroy ?? company),
-    [true, 'Loja Lua'],
+    ['Loja Lua', true],
   )
   assert.ok(rows.every(({ id }) => id))
 })
@@ -264,13 +264,13 @@ test('two tabs: what the other saved is shown beside what was typed, and the per
   await save(other).click()
   await other.getByText('Tudo certo!').first().waitFor()
   await save(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Qual versão fica?' })
+  const dialog = page.getByRole('dialog', { name: 'Isto mudou enquanto você editava' })
   await dialog.getByText('Já morei em três estados.').waitFor()
   await dialog.getByText('Toco violão desde criança.').waitFor()
   assert.equal(await dialog.getByText('Quero aprender.').count(), 0)
   await axe(page)
-  await dialog.getByRole('radio', { name: 'O que está salvo agora' }).check()
-  const request = await sent(page, () => dialog.getByRole('button', { name: 'Salvar estas escolhas' }).click())
+  await dialog.getByRole('radio', { name: /^Usar o da outra janela/ }).check()
+  const request = await sent(page, () => dialog.getByRole('button', { name: 'Continuar com estas escolhas' }).click())
   assert.deepEqual(Object.keys(attributesOf(request.postDataJSON())).toSorted(), ['lock_version', 'motivations'])
   await page.getByText('Tudo certo!').first().waitFor()
 })

@@ -7,6 +7,7 @@ import { isEmail } from '#wire/person/email.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
+import { newPassword } from '#wire/person/password.ts'
 import { isPersonName, personName } from '#wire/person/person-name.ts'
 import { isPhone, PHONE_INVALID } from '#wire/person/phone.ts'
 import { postalAddress } from '#wire/place/postal-address.ts'
@@ -231,4 +232,20 @@ export const profileFields = {
   avatar_destroy: flag,
   curriculum_vitae: z.optional(z.nullable(z.file())),
   curriculum_vitae_destroy: flag,
+}
+
+/** The account's own fields: changing one asks who is at the keyboard. */
+export const accountFields = {
+  email: z.optional(
+    z
+      .string(PROFILE_EMAIL_INVALID)
+      .check(
+        z.refine(isEmail, { error: ({ input }) => (String(input).trim() === '' ? BLANK : PROFILE_EMAIL_INVALID) }),
+      ),
+  ),
+  password: z.optional(z.union([z.literal(''), newPassword])),
+  password_confirmation: z.optional(z.string()),
+  otp_required_for_login: z.optional(z.boolean()),
+  current_password: z.optional(z.string().check(z.maxLength(200))),
+  otp: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 }

@@ -1,14 +1,12 @@
 // A candidate's profile: written by its owner, read by its owner whole and by companies as the owner lets them.
 import * as z from 'zod/mini'
-import { isEmail } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { newPassword, sameTwice } from '#wire/person/password.ts'
-import { BLANK } from '#wire/text/sentences.ts'
+import { sameTwice } from '#wire/person/password.ts'
 import { COMPLETENESS } from './completeness.ts'
 import { VISIBLE_SECTIONS } from './enumerations.ts'
-import { PROFILE_EMAIL_INVALID, profileFields } from './profile-fields.ts'
+import { accountFields, profileFields } from './profile-fields.ts'
 
 const tag = 'Perfil do candidato'
 const maybe = z.nullable(z.string())
@@ -19,22 +17,6 @@ const MEGABYTE = 1_000_000
 export const AVATAR_BYTES = 5 * MEGABYTE
 export const RESUME_BYTES = 10 * MEGABYTE
 export const REPORT_BYTES = 10 * MEGABYTE
-
-/** The account's own fields: changing one asks who is at the keyboard. */
-const accountFields = {
-  email: z.optional(
-    z
-      .string(PROFILE_EMAIL_INVALID)
-      .check(
-        z.refine(isEmail, { error: ({ input }) => (String(input).trim() === '' ? BLANK : PROFILE_EMAIL_INVALID) }),
-      ),
-  ),
-  password: z.optional(z.union([z.literal(''), newPassword])),
-  password_confirmation: z.optional(z.string()),
-  otp_required_for_login: z.optional(z.boolean()),
-  current_password: z.optional(z.string().check(z.maxLength(200))),
-  otp: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-}
 
 export const profileForm = z
   .object({

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { stale } from '#server/refusal.ts'
+import { conflict } from '#server/refusal.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
 import type { Profile } from './find-profile.ts'
 import { ownProfileResource } from './own-profile.ts'
@@ -38,6 +38,7 @@ export async function withoutSettled(ctx: Ctx, profile: Profile, form: ProfileFo
   return Object.fromEntries(Object.entries(form).filter(([name]) => !settled.has(name))) as ProfileForm
 }
 
+const ELSEWHERE = 'Isto mudou enquanto você editava, em outra janela. Confira como está agora e tente de novo.'
 /** Somebody's other tab changed the same fields since this one read them. */
 export const staleIn = async (ctx: Ctx, profile: Profile, fields: string[]) =>
-  stale({ fields, data: await ownProfileResource(ctx, profile) })
+  conflict(ELSEWHERE, { fields, data: await ownProfileResource(ctx, profile) })

@@ -18,11 +18,12 @@ import {
 import { COURSE_SITUATIONS, STUDY_PERIODS } from '../../wire/enumerations.ts'
 import { CourseField } from './course-field.tsx'
 import { ACADEMIC_KEYS, fieldOf, isRequired } from './field-list.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import { InstitutionChain } from './institution-chain.tsx'
 import { ListField } from './list-field.tsx'
-import type { ProfileKey, ProfileValues } from './profile-values.ts'
+import type { ProfileKey } from '../../wire/profile-record.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import styles from './profile.module.css'
 import { optionsOf } from './use-list.ts'
 
@@ -64,7 +65,7 @@ function Education() {
 
   /** Another level is another way of counting: schools count years. */
   function changeLevel(next: string | null) {
-    setValue('ies_period', isSchool(next) ? 'year' : null, { shouldDirty: true })
+    setValue('ies_period', isSchool(next) ? 'year' : '', { shouldDirty: true })
     setValue('current_semester', null, { shouldDirty: true })
     clearErrors(['ies_period', 'current_semester'])
   }

@@ -6,10 +6,9 @@ import { AddressFields } from '#web/form/address/address-fields.tsx'
 import type { Lookup } from '#web/form/address/postal-code.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import { OnPhones } from './on-phones.tsx'
-import { isFilledAddress, type ProfileValues } from './profile-values.ts'
+import { isBegun } from '#wire/place/address-field.ts'
 import { useList } from './use-list.ts'
 
-type Values = Pick<ProfileValues, 'address_attributes'>
 const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
 const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
 const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
@@ -17,12 +16,12 @@ const cities = (state: string, signal: AbortSignal) => call(listCities, { state 
 export function AddressPart({ required }: PartProps) {
   const { profile } = useSurroundings()
   // One that was begun is needed whole.
-  const begun = isFilledAddress(useWatch<Values, 'address_attributes'>({ name: 'address_attributes' }))
+  const begun = isBegun(useWatch({ name: 'address_attributes' }) as Parameters<typeof isBegun>[0])
   const [state] = knownLabels(profile, 'state_id')
   const [city] = knownLabels<number>(profile, 'city_id')
   return (
     <OnPhones name="address_attributes" title="Endereço">
-      <AddressFields<Values>
+      <AddressFields
         name="address_attributes"
         required={required || begun}
         lookup={lookup}

@@ -2,7 +2,7 @@ import type { ListName } from '#features/static-lists/wire.ts'
 import { MultiSelectField } from '#web/form/choices/select-field.tsx'
 import type { FieldName } from './field-list.ts'
 import { fieldOf } from './field-list.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
 import { useList } from './use-list.ts'
 

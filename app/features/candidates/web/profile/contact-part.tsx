@@ -4,7 +4,7 @@ import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
 import { MaskedField } from '#web/form/text/masked-field.tsx'
 import { TextField } from '#web/form/text/text-field.tsx'
 import type { FieldName } from './field-list.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import { type PartProps, useSurroundings } from './form-context.ts'
 
 type Shared = { name: string; label: string; required: boolean }

@@ -3,9 +3,9 @@ import { listCourses, listCoursesOf } from '#features/institutions/wire/register
 import { call } from '#web/calls/api.ts'
 import { SelectField } from '#web/form/choices/select-field.tsx'
 import { useSite } from '#web/site.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import { knownLabels, useSurroundings } from './form-context.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 
 type Values = Partial<ProfileValues>
 

@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '#web/form/choices/select-field.tsx'
 import { TextareaField } from '#web/form/text/textarea-field.tsx'
-import { UploadField } from '#web/form/uploads/upload-field.tsx'
+import { ChosenFileField } from '#web/record/chosen-file-field.tsx'
 import { YesNoField } from '#web/form/choices/yes-no-field.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { typedOf } from '#wire/record.ts'
 import { REPORT_BYTES } from '../../wire/profile.ts'
+import { profileRecord } from '../../wire/profile-record.ts'
 import { knownLabels, type PartProps, useSurroundings } from './form-context.ts'
-import type { Disability, ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import styles from './profile.module.css'
 import { RowsBlock } from './rows-block.tsx'
 import { Sheet } from './sheet.tsx'
 import { useList } from './use-list.ts'
 
 type Values = Pick<ProfileValues, 'disability' | 'disabilities_attributes'>
-const EMPTY = { disability_type_id: null, description: '', cid: null, cid_destroy: false, document: null }
+type Disability = ProfileValues['disabilities_attributes'][number]
+const EMPTY = typedOf(profileRecord.disabilities_attributes.of!)
 const REPORT = { kinds: ['pdf', 'image'], mostBytes: REPORT_BYTES } as const
 
 export function DisabilitiesPart({ required }: PartProps) {
@@ -25,18 +28,13 @@ export function DisabilitiesPart({ required }: PartProps) {
 
   /** A 'no' takes the rows and their reports away, and so does no answer: it names them first. */
   function ask(value: boolean | null, go: () => void) {
-    const rows = (getValues('disabilities_attributes') ?? []).filter(({ _destroy }) => !_destroy)
+    const rows = getValues('disabilities_attributes') ?? []
     if (value || rows.length === 0) return go()
     setAsked({ value, losses: rows.map((row, at) => lossOf(row, at, knownLabels(profile, 'disability_type_id'))), go })
   }
 
   function empty() {
-    const rows = getValues('disabilities_attributes')
-    setValue(
-      'disabilities_attributes',
-      rows.filter(({ id }) => id).map((row) => ({ ...row, _destroy: true })),
-      { shouldDirty: true },
-    )
+    setValue('disabilities_attributes', [], { shouldDirty: true })
     clearErrors('disabilities_attributes')
     asked?.go()
   }
@@ -83,19 +81,19 @@ export function DisabilitiesPart({ required }: PartProps) {
 }
 
 const lossOf = (
-  { disability_type_id, document, cid }: Disability,
+  { disability_type_id, cid }: Disability,
   at: number,
   labels: readonly { value: string; label: string }[],
 ) => {
   const name = labels.find(({ value }) => value === disability_type_id)?.label ?? `Deficiência ${at + 1}`
-  const report = cid?.name ?? document?.name
+  const report = cid.file?.name ?? (!cid.removed && cid.stored?.name)
   return report ? `${name}, com o laudo “${report}”` : name
 }
 
 function DisabilityRow({ index }: { index: number }) {
   const at = `disabilities_attributes.${index}` as const
   const { profile } = useSurroundings()
-  const known = useWatch<Values>({ name: `${at}.document` }) as { name: string; url: string } | null | undefined
+  const known = (useWatch<Values>({ name: `${at}.cid` }) as Disability['cid'] | undefined)?.stored
   return (
     <div className={styles.block}>
       <SelectField<string, Values>
@@ -116,12 +114,10 @@ function DisabilityRow({ index }: { index: number }) {
       </div>
       <div className={styles.whole}>
         {!known && <p className={styles.hint}>Nenhum documento enviado.</p>}
-        <UploadField<Values, Values>
+        <ChosenFileField
           name={`${at}.cid`}
           label="Laudo"
           rule={REPORT}
-          stored={known}
-          destroy={`${at}.cid_destroy`}
           hint={known ? 'Documento mais recente acima.' : undefined}
         />
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useEffect, useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { ErrorSummary } from '#web/form/errors/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
@@ -6,16 +6,23 @@ import { useFeatures } from '#web/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { ACADEMIC_BLOCK, type AskedField, asTold, fieldOf, type FormMode, isRequired } from './field-list.ts'
-import { labelOfPath } from './field-words.ts'
+import { ConflictDialog } from '#web/record/conflict-dialog.tsx'
+import { labelOf } from '#web/record/draft.ts'
+import {
+  ACADEMIC_BLOCK,
+  type AskedField,
+  asTold,
+  type FieldName,
+  fieldOf,
+  type FormMode,
+  isRequired,
+} from './field-list.ts'
 import { FormContext } from './form-context.ts'
 import { PARTS } from './parts.tsx'
-import type { OwnProfile, ProfileSent, ProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 import { SendContext, Sheet } from './sheet.tsx'
 import { isList, sheetsOf } from './sheets-of.ts'
-import { useOwnProfile } from './use-own-profile.ts'
+import { type OwnProfile, type ProfileSent, useOwnProfile } from './use-own-profile.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Few forms ever show them. */
@@ -68,20 +75,20 @@ function FilledForm({
   guarded = true,
 }: FieldsFormProps & { stored: OwnProfile }) {
   const byLevel = useFeatures().user_ats_candidature_education_level
-  const fields = useMemo(() => asTold(asked, stored), [asked, stored])
-  const {
-    form,
-    profile,
-    conflict,
-    dirty,
-    look,
-    lookAgain,
-    submit: send,
-    settle,
-    dismiss,
-    codes,
-    keptCodes,
-  } = useProfileForm({ stored, fields, mode, byLevel, also, whole, onSaved })
+  const fields = useMemo(() => asTold(asked, stored as Partial<Record<FieldName, unknown>>), [asked, stored])
+  const { form, profile, conflict, codes, keptCodes, ...record } = useProfileForm({
+    stored,
+    fields,
+    mode,
+    byLevel,
+    also,
+    whole,
+    onSaved,
+  })
+  const send = (event?: SubmitEvent) => {
+    event?.preventDefault()
+    void record.submit()
+  }
   if (codes)
     return (
       <Suspense>
@@ -91,9 +98,9 @@ function FilledForm({
   return (
     <FormProvider {...form}>
       <FormContext value={{ profile, fields, mode, byLevel }}>
-        <SendContext value={(event) => void send(event)}>
-          <div className={styles.form} onBlur={() => (look(), lookAgain())} onInput={() => onDirty?.(true)}>
-            <ErrorSummary<Partial<ProfileValues>> labels={(name) => labelOfPath(name, form.getValues())} />
+        <SendContext value={send}>
+          <div className={styles.form} onBlur={record.look} onInput={() => onDirty?.(true)}>
+            <ErrorSummary labels={(name) => labelOf(record.fields, name)} />
             <Suspense
               fallback={
                 <Loading label="Carregando os campos">
@@ -103,17 +110,10 @@ function FilledForm({
             >
               <Sheets fields={fields} mode={mode} />
             </Suspense>
-            <Foot submit={submit} actions={actions} guarded={guarded} dirty={dirty} onDirty={onDirty} />
+            <Foot submit={submit} actions={actions} guarded={guarded} dirty={record.changed} onDirty={onDirty} />
           </div>
         </SendContext>
-        {conflict && (
-          <ConflictDialog
-            conflict={conflict}
-            typed={form.getValues()}
-            onChoose={(kept) => void settle(conflict, kept)}
-            onClose={dismiss}
-          />
-        )}
+        {conflict && <ConflictDialog {...conflict} />}
       </FormContext>
     </FormProvider>
   )

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AskedField, FieldName, FormMode } from './field-list.ts'
-import type { OwnProfile } from './profile-values.ts'
+import type { OwnProfile } from './use-own-profile.ts'
 
 /** What the parts of a profile form know besides their own values. */
 export type FormSurroundings = {

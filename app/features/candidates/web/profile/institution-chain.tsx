@@ -10,10 +10,10 @@ import { SelectInput } from '#web/form/choices/select-input.tsx'
 import { useField } from '#web/form/use-field.ts'
 import { STATIC_LIST } from '#web/calls/query.tsx'
 import { useSite } from '#web/site.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import { knownLabels, useSurroundings } from './form-context.ts'
 import { levelsOf } from './institution-levels.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import styles from './profile.module.css'
 
 type Values = Partial<ProfileValues>
@@ -52,7 +52,7 @@ export function InstitutionChain({ required }: { required: boolean }) {
     setPicked(option ?? undefined)
     field.onChange(value)
     // Another school has other courses; another campus of the same one has not.
-    if (at === 0 && value !== levels[0]?.value) setValue('course_id', null, { shouldDirty: true })
+    if (at === 0 && value !== levels[0]?.value) setValue('course_id', '', { shouldDirty: true })
   }
 
   return (

@@ -1,9 +1,9 @@
 import { CheckboxField } from '#web/form/choices/checkbox-field.tsx'
 import { CheckboxGroupField } from '#web/form/choices/choice-field.tsx'
 import { VISIBLE_SECTIONS } from '../../wire/enumerations.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import { type PartProps, useSurroundings } from './form-context.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import { optionsOf } from './use-list.ts'
 
 type Values = Pick<ProfileValues, 'visible_sections' | 'auto_enroll'>

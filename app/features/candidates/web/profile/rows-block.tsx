@@ -20,21 +20,21 @@ type Props = {
 
 /** A list of rows with fields of their own. */
 export function RowsBlock({ name, one, empty, children, ...frame }: Props) {
-  const { shown, add, removeAt } = useRows(name, empty)
+  const { rows, add, removeAt } = useRows(name, empty)
   return (
     <ListFrame {...frame} name={name} add={add}>
-      {shown.map(({ key, index }, place) => (
+      {rows.map((key, index) => (
         <div
           key={key}
           className={styles.row}
           role="group"
-          aria-label={`${one} ${place + 1}`}
+          aria-label={`${one} ${index + 1}`}
           data-field={`${name}.${index}`}
           tabIndex={-1}
         >
           <div className={styles.rowHead}>
-            <h4 className={styles.rowTitle}>{`${one} ${place + 1}`}</h4>
-            <RemoveButton one={one} place={place + 1} onRemove={() => removeAt(index)} />
+            <h4 className={styles.rowTitle}>{`${one} ${index + 1}`}</h4>
+            <RemoveButton one={one} place={index + 1} onRemove={() => removeAt(index)} />
           </div>
           <RowError name={`${name}.${index}`} />
           <Sheet>{children(index)}</Sheet>

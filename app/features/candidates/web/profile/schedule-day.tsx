@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { type Weekday, WEEKDAYS } from '#wire/time/weekdays.ts'
 import { freeHours } from './free-hours.ts'
-import type { Day, Hours, ProfileValues } from './profile-values.ts'
+import type { Day, Hours } from '../../wire/schedule-field.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import styles from './profile.module.css'
 
 type Values = Pick<ProfileValues, 'study_schedule_attributes'>
@@ -23,32 +24,28 @@ export function ScheduleDay({ index }: { index: number }) {
   const { errors } = useFormState({ control, name: `${at}.hours_attributes` })
   const wrong = (get(errors, `${at}.hours_attributes`) as { message?: string } | undefined)?.message
   const ranges = day.hours_attributes
-  const shown = ranges.map((range, place) => ({ range, place })).filter(({ range }) => !range._destroy)
   const write = (next: Hours[]) => setValue(`${at}.hours_attributes`, next, { shouldDirty: true })
-  const remove = (place: number) =>
-    write(
-      ranges[place]!.id
-        ? ranges.map((range, i) => (i === place ? { ...range, _destroy: true } : range))
-        : ranges.filter((_, i) => i !== place),
-    )
+  const remove = (place: number) => write(ranges.filter((_, i) => i !== place))
   const title = nameOf(day.day_of_week)
-  const next = freeHours(shown.map(({ range }) => range))
+  const next = freeHours(ranges)
 
   return (
     <div className={styles.day}>
       <CheckboxField<Values> name={`${at}.available`} label={title} />
-      {shown.map(({ place }, nth) => (
+      {ranges.map((_, place) => (
+        // A range has no name but its place.
+        // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.range}>
           <HoursField<Values>
             from={`${at}.hours_attributes.${place}.from`}
             to={`${at}.hours_attributes.${place}.to`}
-            label={`${title}, horário ${nth + 1}`}
+            label={`${title}, horário ${place + 1}`}
             disabled={!day.available}
           />
-          {shown.length > 1 && (
+          {ranges.length > 1 && (
             <Button
               kind="icon"
-              aria-label={`Remover horário ${nth + 1} de ${title.toLowerCase()}`}
+              aria-label={`Remover horário ${place + 1} de ${title.toLowerCase()}`}
               disabled={!day.available}
               onClick={() => remove(place)}
             >
@@ -62,7 +59,7 @@ export function ScheduleDay({ index }: { index: number }) {
           <FieldError>{wrong}</FieldError>
         </p>
       )}
-      {day.available && next && shown.length < MOST && (
+      {day.available && next && ranges.length < MOST && (
         <Button kind="quiet" onClick={() => write([...ranges, next])}>
           <Icon of={IconPlus} /> Adicionar horário<span className="unseen"> de {title.toLowerCase()}</span>
         </Button>

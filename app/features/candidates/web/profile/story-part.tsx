@@ -2,7 +2,7 @@ import { MaskedField } from '#web/form/text/masked-field.tsx'
 import { TextareaField } from '#web/form/text/textarea-field.tsx'
 import { YesNoField } from '#web/form/choices/yes-no-field.tsx'
 import { SUMMARY_LENGTH } from '../../wire/profile-fields.ts'
-import { labelOfField } from './field-words.ts'
+import { labelOfField } from './field-list.ts'
 import type { PartProps } from './form-context.ts'
 import { TextList } from './text-list.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextField } from '#web/form/text/text-field.tsx'
 import { ListFrame, RemoveButton } from './list-frame.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import styles from './profile.module.css'
 
 type Values = Pick<ProfileValues, 'portfolios' | 'hobbies'>

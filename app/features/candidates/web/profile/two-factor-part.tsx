@@ -3,7 +3,7 @@ import { TwoFactorChoice } from '#features/accounts/web/settings/two-factor-choi
 import { PasswordField } from '#web/form/passwords/password-field.tsx'
 import { TextField } from '#web/form/text/text-field.tsx'
 import { useSurroundings } from './form-context.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 import styles from './profile.module.css'
 
 type Values = Partial<ProfileValues>

@@ -1,17 +1,19 @@
 // One's own profile, and the one way to change it: said in words, and told to every place that shows it.
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { answerOf, keyOf } from '#web/calls/answer.ts'
-import { call } from '#web/calls/api.ts'
 import { readSessionAgain } from '#web/session/fresh-session.ts'
-import { saveKeys } from '#web/calls/save-key.ts'
+import { useAct } from '#web/calls/use-act.ts'
 import { refreshAttributes } from '#web/session/session.ts'
 import { stored } from '#web/storage/stored.ts'
 import { alert, type AlertContent, type AlertHandle } from '#web/ui/alerts/alert.ts'
+import { freshIn } from '#web/calls/fresh-in.ts'
 import { Refused } from '#wire/send.ts'
-import type { Answer } from '#wire/endpoint.ts'
+import type { Answer, Sent } from '#wire/endpoint.ts'
 import { showAttributes, updateProfile } from '../../wire/profile.ts'
-import { type OwnProfile, type ProfileSent, withFile } from './profile-values.ts'
+
+export type OwnProfile = Answer<typeof showAttributes>['data']['attributes']
+export type ProfileSent = Sent<typeof updateProfile>['user']['user_info_attributes']
 
 const OWN = keyOf(showAttributes, {})
 const EVERY_PROFILE = OWN.slice(0, -1)
@@ -61,25 +63,10 @@ export const CUT_OFF =
   'Sem resposta do servidor. O que você digitou continua aqui: confira a sua conexão e tente novamente.'
 
 /** What the server has to say about a save that it refused, or that never reached it. */
-export function refusalWords(error: unknown): string {
+function refusalWords(error: unknown): string {
   if (!(error instanceof Refused)) return CUT_OFF
   if (error.status >= 500) return BROKEN
-  return error.status < 500 && Object.keys(error.body.errors ?? {}).length > 0 ? NOT_SAVED : error.message
-}
-
-/** Somebody's other tab saved the same fields meanwhile. */
-export type Conflict = { fields: string[]; profile: OwnProfile; message: string }
-export function conflictIn(error: unknown): Conflict | undefined {
-  if (!(error instanceof Refused) || error.status !== 409) return undefined
-  const { fields, data } = error.body as { fields?: string[]; data?: { attributes: OwnProfile } }
-  return fields && data ? { fields, profile: data.attributes, message: error.message } : undefined
-}
-
-const { form: _, ...asJson } = updateProfile
-
-type Against = {
-  /** Of the profile that the form was filled from. */ lock_version?: number
-  /** Only these; without it all of them. */ fields?: readonly string[]
+  return Object.keys(error.body.errors ?? {}).length > 0 ? NOT_SAVED : error.message
 }
 
 /** What the last save had to say goes when the next one begins. */
@@ -89,35 +76,23 @@ function say(content: AlertContent) {
   return (said = alert(content))
 }
 
+/** A save answers the profile as it is now; a refusal is said and thrown on, for the form to place. */
 export function useSaveProfile() {
   const client = useQueryClient()
-  const [keys] = useState(() => saveKeys())
-  /** Resolves with the profile as it is now; a refusal is said and thrown on, for the form to place. */
-  async function save(
-    values: Partial<ProfileSent>,
-    { lock_version, fields }: Against = {},
-  ): Promise<{ profile: OwnProfile; recovery_codes?: string[] | undefined }> {
-    const wanted = fields
-      ? Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))
-      : values
+  const { act } = useAct(updateProfile)
+  return async (user_info_attributes: ProfileSent, how: Parameters<typeof act>[1]) => {
     const waiting = say(WAIT)
     try {
-      const sent = {
-        user: { user_info_attributes: { ...wanted, ...(lock_version !== undefined && { lock_version }) } },
-      }
-      const headers = { 'idempotency-key': keys.keyFor(wanted) }
-      const answer = await call((withFile(wanted) ? updateProfile : asJson) as typeof updateProfile, sent, { headers })
-      keys.done()
+      const answer = await act({ user: { user_info_attributes } }, how)
       tellEverywhere(client, answer)
       say(SAVED)
-      return { profile: answer.data.attributes, recovery_codes: answer.recovery_codes }
+      return { profile: answer.data.attributes, recovery_codes: answer.recovery_codes ?? [] }
     } catch (error) {
-      const ended = error instanceof Refused && error.status === 401
-      if (!conflictIn(error) && !ended) say({ kind: 'error', title: 'Ops!', text: refusalWords(error) })
+      const elsewhere = error instanceof Refused && (error.status === 401 || freshIn(error))
+      if (!elsewhere) say({ kind: 'error', title: 'Ops!', text: refusalWords(error) })
       throw error
     } finally {
       waiting.close()
     }
   }
-  return { save }
 }

@@ -1,20 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import { focusField } from '#web/form/errors/focus-field.ts'
-import { listErrors } from '#web/form/errors/list-errors.ts'
-import { placeErrors } from '#web/form/errors/place-errors.ts'
-import { beginAnew } from '#web/form/text/typed-over.ts'
-import { useKeptTyping } from '#web/form/text/use-kept-typing.ts'
-import { useChanged } from '#web/record/use-changed.ts'
-import { Refused } from '#wire/send.ts'
-import type { AskedField, FormMode } from './field-list.ts'
-import { keysOfForm, profileResolver, withoutHidden } from './profile-resolver.ts'
-import { changesIn, type OwnProfile, type ProfileSent, type ProfileValues, valuesOf } from './profile-values.ts'
-import { settleConflict } from './settle-conflict.ts'
-import { type Conflict, conflictIn, useSaveProfile } from './use-own-profile.ts'
-import { useSecondLook } from '#web/record/use-second-look.ts'
+import { useState } from 'react'
+import { useRecordForm } from '#web/record/use-record-form.ts'
+import type { Fields } from '#wire/record.ts'
+import { profileRecord } from '../../wire/profile-record.ts'
+import { type AskedField, type FormMode, keysOfForm } from './field-list.ts'
+import { profileRules, type ProfileValues, withoutHidden } from './profile-rules.ts'
+import { type OwnProfile, type ProfileSent, useSaveProfile } from './use-own-profile.ts'
 
-type Values = Partial<ProfileValues>
 type Asked = {
   stored: OwnProfile
   fields: readonly AskedField[]
@@ -26,9 +17,9 @@ type Asked = {
 }
 
 /** A change of these takes the password, and the code where two-factor is on. */
-const PROVEN = ['email', 'password', 'otp_required_for_login'] as const
+const PROVEN = ['email', 'password', 'otp_required_for_login']
 /** Not left on a device that others may use. */
-const SEALED: readonly (keyof ProfileValues)[] = [
+const SEALED: readonly string[] = [
   'cpf',
   'rg',
   'rg_state_id',
@@ -42,125 +33,52 @@ const SEALED: readonly (keyof ProfileValues)[] = [
 ]
 const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', month: '2-digit', year: 'numeric' })
 
-/** A form over some fields of the profile: what it was filled from, what becomes of a save, and of a conflict. */
-export function useProfileForm({ stored, fields, mode, byLevel, also, whole: asItStands, onSaved }: Asked) {
+/** As a form asks it: a question that nobody has answered yet, whatever the table begins with. */
+const read = ({ avatar_path, ...profile }: OwnProfile) => ({
+  ...profile,
+  avatar: avatar_path,
+  not_in_university:
+    profile.not_in_university || profile.university_id || profile.course_id ? profile.not_in_university : null,
+})
+
+/** A form over some fields of the profile, which is one's own: another window of the person may save them too. */
+export function useProfileForm({ stored, fields, mode, byLevel, also, whole, onSaved }: Asked) {
   const keys = keysOfForm(fields)
-  const [profile, setProfile] = useState(stored)
-  const [conflict, setConflict] = useState<Conflict>()
-  const [codes, setCodes] = useState<string[]>()
-  const { save } = useSaveProfile()
-  const sending = useRef(false)
-  const whole = useRef(false)
-  const resolver = useMemo(
-    () =>
-      profileResolver(
-        {
-          fields,
-          mode,
-          byLevel,
-          now: MONTH.format(),
-          email: profile.email,
-          two_factor: profile.otp_required_for_login,
-        },
-        () => whole.current,
-      ),
-    [fields, mode, byLevel, profile.email, profile.otp_required_for_login],
-  )
-  const form = useForm<Values>({
-    resolver,
-    defaultValues: valuesOf(profile, keys) as never,
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const [record] = useState<Fields>(() => Object.fromEntries(keys.map((key) => [key, profileRecord[key]])))
+  const [recovery, setRecovery] = useState<{ codes: string[]; profile: OwnProfile }>()
+  const save = useSaveProfile()
+  const { email, otp_required_for_login: two_factor } = stored
+  const form = useRecordForm<Fields, OwnProfile>({
+    fields: record,
+    record: stored,
+    read,
+    own: true,
+    partly: !whole,
+    kept: `profile ${keys.join()}`,
+    never: SEALED,
+    rules: (values) =>
+      profileRules(values as Partial<ProfileValues>, {
+        fields,
+        mode,
+        byLevel,
+        now: MONTH.format(),
+        email,
+        two_factor,
+      }),
+    prepared: (values) => withoutHidden(values as Partial<ProfileValues>, byLevel),
+    async send(changes, { lock_version, ...how }) {
+      const sent: Record<string, unknown> = { ...changes, ...also }
+      if (!PROVEN.some((key) => key in sent)) for (const proof of ['current_password', 'otp']) delete sent[proof]
+      if (Object.keys(sent).length === 0) return onSaved?.(stored)
+      const { profile, recovery_codes } = await save({ ...sent, lock_version }, how)
+      if (recovery_codes.length) setRecovery({ codes: recovery_codes, profile })
+      else if (!how.quiet) onSaved?.(profile)
+      return profile
+    },
   })
-  const { changed: dirty, look } = useChanged(
-    form,
-    () => Object.keys(changesIn(form.getValues(), valuesOf(profile, keys))).length > 0,
-    profile,
-  )
-
-  const lookAgain = useSecondLook(form)
-
-  useKeptTyping<Values>(form, { name: `profile ${keys.join()}`, initial: valuesOf(profile, keys), never: SEALED })
-
-  /** `held`: on top of what stands there. */
-  function begin(next: OwnProfile, held: Values = {}) {
-    const values = valuesOf(next, keys)
-    setProfile(next)
-    beginAnew(form, values, { ...values, ...held })
+  const keptCodes = () => {
+    setRecovery(undefined)
+    if (recovery) onSaved?.(recovery.profile)
   }
-
-  // What another place saved is taken over as long as nothing was typed here.
-  useEffect(() => {
-    if (!dirty && !conflict && stored.lock_version > profile.lock_version) begin(stored)
-  })
-
-  const focusSoon = (name: string | undefined) => name && setTimeout(() => focusField(form, name))
-  const focusFirst = (errors: object) => void focusSoon(listErrors(errors)[0]?.name)
-
-  async function send(values: Values, read: OwnProfile) {
-    const changes: Partial<ProfileSent> = {
-      ...changesIn(withoutHidden(values, byLevel), asItStands ? {} : valuesOf(read, keys)),
-      ...also,
-    }
-    if (!PROVEN.some((key) => key in changes))
-      for (const proof of ['current_password', 'otp'] as const) delete changes[proof]
-    if (sending.current) return
-    if (Object.keys(changes).length === 0) return onSaved?.(read)
-    sending.current = true
-    try {
-      const { profile: saved, recovery_codes } = await save(changes, { lock_version: read.lock_version })
-      begin(saved)
-      if (recovery_codes?.length) setCodes(recovery_codes)
-      else onSaved?.(saved)
-    } catch (error) {
-      setConflict(conflictIn(error))
-      if (error instanceof Refused && error.body.errors) place(error.body.errors)
-    } finally {
-      sending.current = false
-    }
-  }
-
-  function place(errors: Record<string, string[]>) {
-    // Blank lines did not travel: what is left must stand where the server counted it.
-    for (const name of ['portfolios', 'hobbies'] as const) {
-      const lines = form.getValues(name)
-      if (lines?.some((line) => !line.trim()))
-        form.setValue(
-          name,
-          lines.filter((line) => line.trim()),
-        )
-    }
-    focusSoon(placeErrors(form, errors)[0])
-  }
-
-  /** `kept`: the conflicting fields in which what was typed stays. */
-  async function settle({ fields: conflicting, profile: now }: Conflict, kept: readonly string[]) {
-    const values = settleConflict({ typed: form.getValues(), before: profile, now, conflicting, kept })
-    setConflict(undefined)
-    begin(now, values)
-    await submit(undefined, now)
-  }
-
-  async function submit(event?: SubmitEvent, read = profile) {
-    whole.current = true
-    await form
-      .handleSubmit(
-        (values) => send(values, read),
-        focusFirst,
-      )(event as never)
-      .finally(() => (whole.current = false))
-  }
-  return {
-    form,
-    profile,
-    conflict,
-    dirty,
-    look,
-    lookAgain,
-    submit,
-    settle,
-    dismiss: () => setConflict(undefined),
-    codes,
-    keptCodes: () => (setCodes(undefined), onSaved?.(profile)),
-  }
+  return { ...form, profile: form.record ?? stored, fields: record, codes: recovery?.codes, keptCodes }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-rules.ts'
 
 type Values = Partial<ProfileValues>
 export type RowsName =
@@ -9,12 +9,11 @@ export type RowsName =
   | 'user_softwares_attributes'
   | 'user_languages_attributes'
   | 'disabilities_attributes'
-type Row = { id?: string; _destroy?: boolean }
 
-/** A list of rows. One that is stored stays in its place when removed, marked to be destroyed, and is not shown. */
+/** A list of rows. */
 export function useRows(name: RowsName, empty: object) {
   const { control, setFocus } = useFormContext<Values>()
-  const { fields, append, remove, update } = useFieldArray<Values, RowsName, 'key'>({ control, name, keyName: 'key' })
+  const { fields, append, remove } = useFieldArray<Values, RowsName, 'key'>({ control, name, keyName: 'key' })
   const add = useRef<HTMLButtonElement>(null)
   const wanted = useRef<number>(undefined)
 
@@ -26,10 +25,7 @@ export function useRows(name: RowsName, empty: object) {
   })
 
   return {
-    /** Each with its place in the form's list. */
-    shown: fields
-      .map((row, index) => ({ key: row.key, index, gone: Boolean((row as Row)._destroy) }))
-      .filter(({ gone }) => !gone),
+    rows: fields.map(({ key }) => key),
     add: {
       ref: add,
       onClick: () => {
@@ -38,9 +34,7 @@ export function useRows(name: RowsName, empty: object) {
       },
     },
     removeAt(index: number) {
-      const { key: _, ...row } = fields[index]! as Row & { key: string }
-      if (row.id) update(index, { ...row, _destroy: true } as never)
-      else remove(index)
+      remove(index)
       add.current?.focus()
     },
   }

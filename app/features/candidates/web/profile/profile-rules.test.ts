@@ -1,40 +1,41 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { get } from 'react-hook-form'
-import { asTold, fieldOf, type FieldName, type FormMode } from './field-list.ts'
-import { profileResolver, withoutHidden } from './profile-resolver.ts'
-import { type OwnProfile, type ProfileValues, valuesOf } from './profile-values.ts'
+import { listErrors } from '#web/form/errors/list-errors.ts'
+import { recordResolver } from '#web/record/record-resolver.ts'
+import { type Fields, typedOf } from '#wire/record.ts'
+import { profileRecord } from '../../wire/profile-record.ts'
+import { asTold, type FieldName, type FormMode, keysOfForm } from './field-list.ts'
+import { profileRules, type ProfileValues, withoutHidden } from './profile-rules.ts'
 import { SECTIONS } from './sections.ts'
 
 type Values = Partial<ProfileValues>
 type Options = { required?: boolean | 'unless_candidature'; mode?: FormMode; byLevel?: boolean; names?: string[] }
 
+const recordOf = (names: FieldName[]) =>
+  Object.fromEntries(
+    keysOfForm(names.map((name) => ({ name, required: false }))).map((key) => [key, profileRecord[key]]),
+  ) as Fields
 /** The sentence at each path. */
 async function wrong(
   names: FieldName[],
-  values: Values,
+  values: object,
   { required = true, mode = 'full', byLevel = false, names: left }: Options = {},
 ) {
   const fields = names.map((name) => ({ name, required }))
-  const resolve = profileResolver(
-    { fields, mode, byLevel, now: '11/2026', email: 'lia@exemplo.example', two_factor: false },
+  const rules = { fields, mode, byLevel, now: '11/2026', email: 'lia@exemplo.example', two_factor: false }
+  const record = recordOf(names)
+  const resolve = recordResolver(
+    record,
+    (draft) => profileRules(draft as Values, rules),
     () => !left,
   )
-  const { errors } = await resolve(values, undefined, {
+  const { errors } = await resolve({ ...typedOf(record), ...values }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
     ...(left && { names: left as never }),
   })
-  const found: Record<string, string> = {}
-  const walk = (node: object, path: string) => {
-    for (const [key, child] of Object.entries(node)) {
-      const at = path ? `${path}.${key}` : key
-      if (typeof child?.message === 'string') found[at] = child.message
-      if (child && typeof child === 'object') walk(child, at)
-    }
-  }
-  walk(errors, '')
-  return found
+  return Object.fromEntries(listErrors(errors).map(({ name, message }) => [name, message]))
 }
 
 const BLANK = 'Não pode ficar em branco'
@@ -52,10 +53,7 @@ test('what stands blank is said where a person can see it: in the questions of a
   const names = [...SECTIONS.address.fields, ...SECTIONS.schedule.fields, ...SECTIONS.basic.fields].map(
     ({ name }) => name,
   )
-  const values = valuesOf(
-    { labels: {} } as unknown as OwnProfile,
-    names.flatMap((name) => fieldOf(name).keys),
-  )
+  const values = typedOf(recordOf(names))
   for (const path of Object.keys(await wrong(names, values)))
     assert.notEqual(typeof (get(values, path) ?? ''), 'object', path)
 })
@@ -113,26 +111,14 @@ test('each field says what the wire says', async () => {
   })
 })
 
-test('an error of a row stands in its row, and a row that goes away need not be right', async () => {
+const ROW = { job: '', level: null, description: '', current_job: false, start_date: '', end_date: '' }
+test('an error of a row stands in its row', async () => {
   const rows = [
-    {
-      id: 'a',
-      company: '',
-      job: '',
-      level: null,
-      description: '',
-      current_job: false,
-      start_date: '',
-      end_date: '',
-      _destroy: true,
-    },
+    { ...ROW, company: 'Padaria' },
     { company: 'Loja', job: '', level: null, description: '', current_job: false, start_date: '13/2024', end_date: '' },
   ]
   const found = await wrong(['experiences'], { experiences_attributes: rows })
-  assert.deepEqual(
-    Object.keys(found).filter((path) => path.includes('.0')),
-    [],
-  )
+  assert.equal(found['experiences_attributes.0.job'], BLANK)
   assert.equal(found['experiences_attributes.1.job'], BLANK)
   assert.equal(found['experiences_attributes.1.level'], BLANK)
   assert.equal(found['experiences_attributes.1.start_date'], 'Não segue o padrão MM/AAAA ou não é uma data válida')
@@ -151,7 +137,7 @@ test('a new row shows no errors until one of its fields is left or the form is s
   assert.ok((await paths()).includes('experiences_attributes.0.company'))
 })
 
-const STUDENT: Values = {
+const STUDENT = {
   not_in_university: false,
   main_education_type: 'college',
   main_education_status: 'studying',
@@ -182,7 +168,7 @@ test('an education is right or wrong as a whole, with and without the flag', asy
 })
 
 test('whether there is a university is asked before anything of one, and a level alone asks nothing', async () => {
-  const begun: Values = {
+  const begun = {
     ...Object.fromEntries(Object.keys(STUDENT).map((key) => [key, null])),
     main_education_type: 'high_school',
   }
@@ -192,11 +178,6 @@ test('whether there is a university is asked before anything of one, and a level
     Object.keys(await wrong(['main_education_type'], { ...begun, not_in_university: false }, { required: false })),
     ['university_id', 'course_id', 'current_semester', 'formation_date'],
   )
-  const { not_in_university } = valuesOf(
-    { not_in_university: false, university_id: null, course_id: null, labels: {} } as unknown as OwnProfile,
-    ['not_in_university'],
-  )
-  assert.equal(not_in_university, null)
 })
 
 test('an education that nobody began is not asked where it is optional', async () => {
@@ -210,7 +191,7 @@ test('what an answer hides is emptied', () => {
     false,
   )
   assert.deepEqual([university_id, current_semester, main_education_type], [null, null, 'college'])
-  const { course_id, ies_period } = withoutHidden({ ...STUDENT, main_education_type: 'high_school' }, true)
+  const { course_id, ies_period } = withoutHidden({ ...(STUDENT as Values), main_education_type: 'high_school' }, true)
   assert.deepEqual([course_id, ies_period], [null, 'semester'])
 })
 
