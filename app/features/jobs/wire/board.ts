@@ -4,6 +4,8 @@ import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { JOB_ORDERS, JOB_STATUSES, JOB_TYPES, UNAVAILABLE, WORK_MODELS } from './job-words.ts'
+import { answersOf } from '#wire/record.ts'
+import { toldRecord } from './job-record.ts'
 
 const tag = 'Vagas'
 const maybe = z.nullable(z.string())
@@ -81,19 +83,11 @@ export const job = resource(
     level: maybe,
     area: maybe,
     sub_area: maybe,
-    /** Clean HTML. */
-    description: maybe,
-    responsibilities: maybe,
-    requirements: maybe,
+    ...answersOf(toldRecord),
     benefits: z.array(z.object({ label: z.string(), image: maybe })),
     salary_from: maybe,
     salary_to: maybe,
-    schedule: maybe,
-    weekly_hours: z.nullable(z.int()),
-    openings: z.nullable(z.int()),
     courses: z.array(z.string()),
-    least_semester: z.nullable(z.int()),
-    most_semester: z.nullable(z.int()),
     skills: z.array(z.string()),
     languages: z.array(z.object({ name: z.string(), level: z.string(), required: z.boolean() })),
     place: z.nullable(

@@ -93,3 +93,21 @@ export const jobRecord = {
   institution_ids: idsField('Exclusiva para estudantes de', z.array(z.int32()).check(z.maxLength(50))),
   program_exclusive: flagField(IN_PROGRAM),
 }
+
+const { description, responsibilities, requirements, schedule, weekly_hours, openings } = jobRecord
+const { least_semester, most_semester } = jobRecord
+/** What a job's page tells as it stands in the table. */
+export const toldRecord = {
+  description,
+  responsibilities,
+  requirements,
+  schedule,
+  weekly_hours,
+  openings,
+  least_semester,
+  most_semester,
+}
+/** What the table keeps by what each field says; days, codes and join tables are the verb's. */
+const { course_ids: _c, skill_ids: _s, languages: _l, institution_ids: _i, ...inTable } = jobRecord
+const { zipcode: _z, opens_at: _o, closes_at: _d, ...kept } = inTable
+export const keptRecord = kept

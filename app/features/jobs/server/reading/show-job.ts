@@ -7,6 +7,8 @@ import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
+import { attributesOf, selectOf } from '#wire/record.ts'
+import { toldRecord } from '../../wire/job-record.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus } from '../../wire/job-words.ts'
 import { answerDay } from '../answer-day.ts'
@@ -43,17 +45,7 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
       'c.id as company_id',
       'c.website',
     ])
-    .select([
-      'j.level',
-      'j.description',
-      'j.responsibilities',
-      'j.requirements',
-      'j.schedule',
-      'j.weekly_hours',
-      'j.openings',
-      'j.least_semester',
-      'j.most_semester',
-    ])
+    .select(['j.level', ...selectOf(toldRecord, 'j')])
     .select([
       'j.street',
       'j.number',
@@ -142,18 +134,11 @@ const pageAttributes = (
   level: row.level && JOB_LEVELS[row.level as keyof typeof JOB_LEVELS],
   area: row.area,
   sub_area: row.sub_area,
-  description: row.description,
-  responsibilities: row.responsibilities,
-  requirements: row.requirements,
+  ...attributesOf(toldRecord, row),
   benefits: row.benefits,
   salary_from: row.salary_from,
   salary_to: row.salary_to,
-  schedule: row.schedule,
-  weekly_hours: row.weekly_hours,
-  openings: row.openings,
   courses: row.courses,
-  least_semester: row.least_semester,
-  most_semester: row.most_semester,
   skills: row.skills,
   languages: row.languages.map(({ name, level, required }) => ({ name, level: LANGUAGE_LEVELS[level], required })),
   place: row.city

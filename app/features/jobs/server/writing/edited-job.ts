@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
+import { attributesOf } from '#wire/record.ts'
+import { keptRecord } from '../../wire/job-record.ts'
 import { CLOSE_REASONS, type CloseReason, type JobStatus } from '../../wire/job-words.ts'
 import type { listOwnedJobs, showOwnedJob } from '../../wire/writing.ts'
 import { avatarOf } from '../reading/job-cards.ts'
@@ -42,35 +44,12 @@ const editedResource = async (ctx: Ctx, job: OwnedJob): Promise<Edited> => ({
     ...listed(job),
     company_name: job.known_as,
     avatar: avatarOf(ctx, job),
-    level: job.level,
-    area_id: job.area_id,
-    sub_area_id: job.sub_area_id,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    requirements: job.requirements,
-    benefits: job.benefits,
-    salary_from: job.salary_from,
-    salary_to: job.salary_to,
-    work_model: job.work_model,
+    ...attributesOf(keptRecord, job),
     zipcode: job.zipcode && formatZipcode(job.zipcode),
-    street: job.street,
-    number: job.number,
-    complement: job.complement,
-    neighborhood: job.neighborhood,
-    city_id: job.city_id,
-    state_id: job.state_id,
-    schedule: job.schedule,
-    weekly_hours: job.weekly_hours,
-    openings: job.openings,
     course_ids: job.course_ids,
-    least_semester: job.least_semester,
-    most_semester: job.most_semester,
     skill_ids: job.skill_ids,
     languages: job.languages,
-    pcd_preference: job.pcd_preference,
-    program_exclusive: job.program_exclusive,
     institution_ids: job.institution_ids,
-    answer_within_days: job.answer_within_days,
     close_reason: job.close_reason,
     close_note: job.close_note,
     labels: await labelsOf(ctx, job),
