@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { belowAddress } from './answer.ts'
-import { call, upload } from './api.ts'
-import { saveKeys } from './save-key.ts'
+import { keyedCalls } from './call-once.ts'
 import type { Upload } from './sending-fetch.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 
 type Words<E extends Endpoint> = {
-  /** Alert after success; without it nothing is shown. */
+  /** Said when it is done; an act that shows its effect by itself says nothing. */
   done?: string | ((answer: Answer<E>) => string)
-  /** Alert after a failure without a reason from the server. */
+  /** Said when it failed and the server gave no reason. */
   failed?: string
-  /** Endpoints to refetch, with every address below theirs. */
+  /** Endpoints whose answers are asked for again, with every address below theirs. */
   refresh?: readonly Endpoint[]
-  /** Called with the answer, before the alert. */
+  /** What the page does with the answer, before it is told. */
   onDone?: (answer: Answer<E>) => unknown
 }
 
@@ -24,41 +23,27 @@ const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 /** `quiet`: more is sent at once, and only that is told of. */
 type How = Partial<Upload> & { quiet?: boolean }
 
-const holdsFile = (sent: unknown): boolean =>
-  sent instanceof Blob || (typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsFile))
-
-/**
- * Runs an endpoint once at a time, shows an alert and refetches. For an idempotent endpoint a retry after a lost
- * answer keeps its key.
- */
+/** Press, be busy, tell, refresh. Of an idempotent endpoint a try whose answer was lost goes out again under its key. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   { done, failed = FAILED, refresh = [], onDone }: Words<E> = {},
 ) {
   const client = useQueryClient()
-  // Words alone travel as they are; only a file wants a form.
-  const { form: _, ...asJson } = endpoint as Endpoint
-  const [keys] = useState(() => saveKeys())
+  const [once] = useState(() => keyedCalls())
   const { isPending, mutateAsync } = useMutation({
-    // Fails at once when offline instead of waiting for a connection.
+    // Without a connection it fails at once, where it can be read, and does not wait for one.
     networkMode: 'always',
-    mutationFn: ({ sent, how }: { sent: Sent<E>; how?: How | undefined }): Promise<Answer<E>> => {
-      const headers: Record<string, string> = endpoint.idempotent ? { 'idempotency-key': keys.keyFor(sent) } : {}
-      return how?.onSent && holdsFile(sent)
-        ? upload(endpoint, sent, { ...(how as Upload), headers })
-        : call(holdsFile(sent) ? endpoint : asJson, sent, { headers, ...(how?.signal && { signal: how.signal }) })
-    },
+    mutationFn: ({ sent, how }: { sent: Sent<E>; how?: How | undefined }) => once(endpoint, sent, how),
     onSuccess: async (answer, { how }) => {
-      keys.done()
       await Promise.all(refresh.map((one) => client.invalidateQueries({ queryKey: belowAddress(one) })))
       if (how?.quiet) return
       await onDone?.(answer)
       if (done) alert({ kind: 'success', title: 'Tudo certo!', text: typeof done === 'string' ? done : done(answer) })
     },
   })
-  /** For forms and dialogs that show failures themselves. */
+  /** For a form or a dialog that shows by itself what went wrong. */
   const act = (sent: Sent<E>, how?: How) => mutateAsync({ sent, how })
-  /** For a button without a form: failures become alerts. */
+  /** For a button that stands alone. */
   const press = (sent: Sent<E>) =>
     void act(sent).catch((error: unknown) =>
       alert({
