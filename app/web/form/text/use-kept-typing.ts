@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { content } from '#web/content.ts'
-import { alsoChanged } from './both-changed.ts'
 import { forgetTyped, keepTyped, personHere, takeTyped, typedIn } from '#web/storage/kept-typing.ts'
 import { watchLogOut } from '#web/session/leaving.ts'
 import { currentSession, watchSession } from '#web/session/session.ts'
@@ -9,18 +8,14 @@ import { alert } from '#web/ui/alerts/alert.ts'
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'setValue'>
 type Kept<T> = {
-  /** The form's name among all forms; without one nothing is kept. */
+  /** Which form it is, of all that a person may meet; one without a name keeps nothing. */
   name: string | undefined
-  /** Values of the untouched form. */
+  /** How the form stands when nothing is typed. */
   initial: Partial<T>
-  /** Fields that are never stored on the device. */
+  /** Fields that are typed again rather than left on a device. */
   never?: readonly string[]
-  /**
-   * Where others write too: merges what was typed since `base` with the current values. Without it, typed values win.
-   */
+  /** Where others write too: what was typed since `base`, on top of what stands now. Without it, it is typed over that. */
   join?: (base: T, typed: T) => Partial<T>
-  /** Names the fields that somebody else also changed and that typed values overwrite. */
-  both?: (base: T, typed: T) => string[]
 }
 
 const BASE = 'began as'
@@ -28,34 +23,24 @@ const BACK =
   'O que você tinha digitado está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
 const AWAY =
   'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
-const MEANWHILE = ' Enquanto isso, outra pessoa salvou o que está aqui.'
 
-/**
- * Keeps typed values when a session ends under a form, or no longer opens its page, until the person is back. Logging
- * out on purpose discards them.
- */
-export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join, both }: Kept<T>) {
-  const latest = useRef({ form, initial, never, join, both })
+/** A session that ends under a form, or no longer opens its page, takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
+export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join }: Kept<T>) {
+  const latest = useRef({ form, initial, never, join })
   useEffect(() => {
-    latest.current = { form, initial, never, join, both }
+    latest.current = { form, initial, never, join }
   })
   useEffect(() => {
     const person = personHere()
     if (!person || name === undefined) return
     const [typed, base] = [takeTyped(person, name), takeTyped(person, `${name} ${BASE}`)] as (Partial<T> | undefined)[]
-    const { form, initial, join, both } = latest.current
+    const { form, initial, join } = latest.current
     const began = base && ({ ...initial, ...base } as T)
     const joined = began && join?.(began, { ...began, ...typed })
     for (const [field, value] of Object.entries(joined ?? typed ?? {}))
       if (content(value) !== content(initial[field]))
         form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
-    const changed = (began && both?.(began, { ...began, ...typed })) ?? []
-    if (typed)
-      alert({
-        kind: 'info',
-        title: 'Nada se perdeu',
-        text: BACK + (changed.length ? MEANWHILE + alsoChanged(changed) : ''),
-      })
+    if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK })
 
     const { access_token } = currentSession()
     let left = false
@@ -72,7 +57,7 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
       keepTyped(person, name, typed)
       if (join) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
       if (currentSession().access_token !== access_token) return
-      // Roles or the second step changed: either the page is replaced with its form, or all of it stays.
+      // The person has other roles, or owes a second step: either the page goes with the form, or it all stays.
       setTimeout(() => {
         if (gone) alert({ kind: 'warning', title: 'Nada se perdeu', text: AWAY })
         else for (const kept of [name, `${name} ${BASE}`]) takeTyped(person, kept)
