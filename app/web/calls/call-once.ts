@@ -7,7 +7,10 @@ import type { Upload } from './sending-fetch.ts'
 const holdsFile = (sent: unknown): boolean =>
   sent instanceof Blob || (typeof sent === 'object' && sent !== null && Object.values(sent).some(holdsFile))
 
-/** Calls under a key of their own until they are answered: of an idempotent endpoint the same once more is done once. Words alone travel as JSON. */
+/**
+ * Calls that keep one Idempotency-Key until they are answered, so that a retry of the same content is executed once.
+ * A body without files is sent as JSON.
+ */
 export function keyedCalls() {
   const keys = saveKeys()
   return async function once<E extends Endpoint>(endpoint: E, sent: Sent<E>, how: Partial<Upload> = {}) {
@@ -26,7 +29,7 @@ export function keyedCalls() {
 
 const once = keyedCalls()
 
-/** For a press whose effect shows by itself: where the answer was lost it goes once more by itself. A form asks its person instead: useAct. */
+/** Retries once by itself when the answer was lost. Forms leave the retry to their person: useAct. */
 export const callOnce = <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> =>
   once(endpoint, sent).catch((error: unknown) => {
     if (error instanceof Refused) throw error

@@ -8,22 +8,25 @@ import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 
 type Words<E extends Endpoint> = {
-  /** Said when it is done; an act that shows its effect by itself says nothing. */
+  /** Alert after success; without it nothing is shown. */
   done?: string | ((answer: Answer<E>) => string)
-  /** Said when it failed and the server gave no reason. */
+  /** Alert after a failure without a reason from the server. */
   failed?: string
-  /** Endpoints whose answers are asked for again, with every address below theirs. */
+  /** Endpoints to refetch, with every address below theirs. */
   refresh?: readonly Endpoint[]
-  /** What the page does with the answer, before it is told. */
+  /** Called with the answer, before the alert. */
   onDone?: (answer: Answer<E>) => unknown
 }
 
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
-/** `quiet`: more is sent at once, and only that is told of. */
+/** `quiet`: another request follows at once, and only that one is announced. */
 type How = Partial<Upload> & { quiet?: boolean }
 
-/** Press, be busy, tell, refresh. Of an idempotent endpoint a try whose answer was lost goes out again under its key. */
+/**
+ * Runs an endpoint once at a time, shows an alert and refetches. For an idempotent endpoint a retry after a lost
+ * answer keeps its key.
+ */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   { done, failed = FAILED, refresh = [], onDone }: Words<E> = {},
@@ -31,7 +34,7 @@ export function useAct<E extends Endpoint>(
   const client = useQueryClient()
   const [once] = useState(() => keyedCalls())
   const { isPending, mutateAsync } = useMutation({
-    // Without a connection it fails at once, where it can be read, and does not wait for one.
+    // Fails at once when offline instead of waiting for a connection.
     networkMode: 'always',
     mutationFn: ({ sent, how }: { sent: Sent<E>; how?: How | undefined }) => once(endpoint, sent, how),
     onSuccess: async (answer, { how }) => {
@@ -41,9 +44,9 @@ export function useAct<E extends Endpoint>(
       if (done) alert({ kind: 'success', title: 'Tudo certo!', text: typeof done === 'string' ? done : done(answer) })
     },
   })
-  /** For a form or a dialog that shows by itself what went wrong. */
+  /** For forms and dialogs that show failures themselves. */
   const act = (sent: Sent<E>, how?: How) => mutateAsync({ sent, how })
-  /** For a button that stands alone. */
+  /** For a button without a form: failures become alerts. */
   const press = (sent: Sent<E>) =>
     void act(sent).catch((error: unknown) =>
       alert({

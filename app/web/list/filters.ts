@@ -97,7 +97,10 @@ export const labelsOf = (filters: Filters, values: Values, names: Names = {}) =>
   Object.entries(filters).flatMap(([name, { label }]) => {
     const value = values[name]
     if (!label || value === undefined) return []
-    const called = (one: unknown, key: string) => ({ key, label: label(String(one), names[key]) })
+    const called = (one: unknown, key: string) => ({
+      key,
+      label: label(String(one), names[key] ?? names[`${name}:${String(one)}`]),
+    })
     return Array.isArray(value) ? value.map((one) => called(one, `${name}:${one}`)) : [called(value, name)]
   })
 

@@ -12,6 +12,8 @@ type More<E extends Endpoint> = {
   names?: Names
   /** Milliseconds after which it is asked for again: addresses of files end. */
   refetchInterval?: number
+  refetchOnWindowFocus?: boolean
+  refetchOnReconnect?: boolean
 }
 
 /** A list by pages; what was there stays in sight until the next page has come. */

@@ -78,3 +78,6 @@ export const Facts = ({ facts }: { facts: readonly (readonly [term: string, fact
     ))}
   </dl>
 )
+
+/** What narrows a table: a search and native selects. */
+export const Filters = ({ children }: Children) => <div className={styles.filters}>{children}</div>

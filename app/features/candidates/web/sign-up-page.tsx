@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
 import { AcceptTexts, mustBeAccepted } from '#features/accounts/web/accept-texts.tsx'
 import { AccountCard } from '#features/accounts/web/login/account-card.tsx'
-import accountStyles from '#features/accounts/web/login/account-card.module.css'
 import { FormProblem } from '#features/accounts/web/form-problem.tsx'
 import { UNREACHABLE } from '#features/accounts/web/problem-in.ts'
 import { call } from '#web/calls/api.ts'
@@ -14,6 +13,7 @@ import { NewPasswordFields } from '#web/form/passwords/new-password-fields.tsx'
 import { placeRefusal } from '#web/form/errors/place-refusal.ts'
 import { TextField } from '#web/form/text/text-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { Stack } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/person/email.ts'
 import { newPassword, PASSWORD_HINT, sameTwice } from '#wire/person/password.ts'
@@ -69,9 +69,7 @@ export default function SignUpPage() {
   if (told)
     return (
       <AccountCard title="Confira seu e-mail" footer={<Link to={entrance}>Ir para a entrada</Link>}>
-        <p role="status" className={accountStyles.told}>
-          {told}
-        </p>
+        <p role="status">{told}</p>
       </AccountCard>
     )
   return (
@@ -81,24 +79,26 @@ export default function SignUpPage() {
       footer={login}
     >
       <FormProvider {...form}>
-        <form method="post" className={accountStyles.form} noValidate onSubmit={(event) => void create(event)}>
-          {problem && <FormProblem key={problem}>{problem}</FormProblem>}
-          <TextField name="name" label="Nome completo" required autoComplete="name" />
-          <TextField
-            name="email"
-            label="E-mail"
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />
-          <AcceptTexts />
-          <Button type="submit" kind="primary" loading={isSubmitting}>
-            Criar conta
-          </Button>
+        <form method="post" noValidate onSubmit={(event) => void create(event)}>
+          <Stack>
+            {problem && <FormProblem key={problem}>{problem}</FormProblem>}
+            <TextField name="name" label="Nome completo" required autoComplete="name" />
+            <TextField
+              name="email"
+              label="E-mail"
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <NewPasswordFields password="password" confirmation="password_confirmation" hint={PASSWORD_HINT} />
+            <AcceptTexts />
+            <Button type="submit" kind="primary" loading={isSubmitting}>
+              Criar conta
+            </Button>
+          </Stack>
         </form>
       </FormProvider>
     </AccountCard>

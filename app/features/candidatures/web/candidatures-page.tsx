@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { answerOf } from '#web/calls/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { oneOf } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
@@ -21,13 +20,13 @@ const TABS = [
   { key: 'encerradas', label: 'Encerradas' },
 ] as const
 
+const filters = {
+  situacao: oneOf({ abertas: 'Em andamento', encerradas: 'Encerradas' }, (one) => ({ open: one === 'abertas' })),
+}
+
 export default function CandidaturesPage() {
-  const { page, size, filter, turnTo } = useTableAddress('situacao')
-  const open = filter.situacao === 'abertas' ? true : filter.situacao === 'encerradas' ? false : undefined
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listCandidatures, { page, per_page: size, ...(open !== undefined && { open }) }),
-    placeholderData: keepPreviousData,
-  })
+  const { query, values, rows, size, paging } = usePages(listCandidatures, filters)
+  const { data, isError } = query
   return (
     <Column narrow>
       <div className={styles.page}>
@@ -42,13 +41,13 @@ export default function CandidaturesPage() {
             <Link
               key={label}
               to={key ? `?situacao=${key}` : '?'}
-              aria-current={filter.situacao === key ? 'page' : undefined}
+              aria-current={values.situacao === key ? 'page' : undefined}
             >
               {label}
             </Link>
           ))}
         </nav>
-        {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+        {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
         {!data && !isError && (
           <Loading>
             <div className={styles.card}>
@@ -58,7 +57,7 @@ export default function CandidaturesPage() {
         )}
         {data?.total_count === 0 && (
           <EmptyState
-            title={open === undefined ? 'Nenhuma candidatura ainda' : 'Nenhuma candidatura aqui'}
+            title={values.situacao === undefined ? 'Nenhuma candidatura ainda' : 'Nenhuma candidatura aqui'}
             text="Encontre uma vaga que combine com você: candidatar-se leva um minuto."
             action={
               <ButtonLink kind="primary" to="/vagas">
@@ -70,21 +69,13 @@ export default function CandidaturesPage() {
         {data && data.total_count > 0 && (
           <>
             <ul className={styles.cards}>
-              {data.collection.data.map((one) => (
+              {rows.map((one) => (
                 <li key={one.id}>
                   <CandidatureCard of={one} />
                 </li>
               ))}
             </ul>
-            {data.total_count > size && (
-              <TablePaging
-                page={page}
-                size={size}
-                count={data.total_count}
-                disabled={isPlaceholderData}
-                onChange={turnTo}
-              />
-            )}
+            {data.total_count > size && <TablePaging {...paging} />}
           </>
         )}
       </div>

@@ -1,15 +1,32 @@
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
-import { type RoleId, ROLES } from '#wire/person/roles.ts'
+import * as z from 'zod/mini'
+import { anId, oneOf, orderOf, searched, type ValuesOf } from '#web/list/filters.ts'
+import { sortsOf } from '#wire/json-api.ts'
+import { COLLABORATOR_ORDERS } from '../wire/collaborators.ts'
+import { ROLES } from '#wire/person/roles.ts'
 import styles from './collaborators.module.css'
 
-type Filter = Partial<Record<'q' | 'permissao' | 'empresa' | 'situacao', string>>
-type Company = { value: string; label: string }
-type Props = { filter: Filter; companies: Company[]; onSearch: (q: string) => void; onFilter: (values: Filter) => void }
+const STANDINGS = { ativos: 'Ativos e convidados', desativados: 'Desativados' } as const
+const roles: Record<string, string> = ROLES
+const isUuid = (text: string) => z.safeParse(z.uuid(), text).success
 
-const STANDINGS = [
-  ['ativos', 'Ativos e convidados'],
-  ['desativados', 'Desativados'],
-] as const
+export const filters = {
+  q: searched,
+  permissao: oneOf(roles, (role_id) => ({ role_id: Number(role_id) })),
+  empresa: {
+    ...anId('Empresa', (company_id) => ({ company_id })),
+    read: (texts: string[]) => texts.find(isUuid),
+  },
+  situacao: oneOf(STANDINGS, (one) => ({ active: one === 'ativos' })),
+  ordem: orderOf(sortsOf(COLLABORATOR_ORDERS), (sort) => ({ sort })),
+}
+type Filter = ValuesOf<typeof filters>
+type Props = {
+  filter: Filter
+  companies: { value: string; label: string }[]
+  onSearch: (q: string) => void
+  onFilter: (values: Partial<Record<keyof Filter, string>>) => void
+}
 
 export function CollaboratorFilters({ filter, companies, onSearch, onFilter }: Props) {
   return (
@@ -21,7 +38,7 @@ export function CollaboratorFilters({ filter, companies, onSearch, onFilter }: P
         onChange={({ currentTarget }) => onFilter({ permissao: currentTarget.value })}
       >
         <option value="">Todas as permissões</option>
-        {Object.entries(ROLES).map(([id, name]) => (
+        {Object.entries(roles).map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -47,7 +64,7 @@ export function CollaboratorFilters({ filter, companies, onSearch, onFilter }: P
         onChange={({ currentTarget }) => onFilter({ situacao: currentTarget.value })}
       >
         <option value="">Todas as situações</option>
-        {STANDINGS.map(([value, label]) => (
+        {Object.entries(STANDINGS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -55,21 +72,4 @@ export function CollaboratorFilters({ filter, companies, onSearch, onFilter }: P
       </select>
     </div>
   )
-}
-
-/** A role as an address names it; anything else filters by none. */
-export const roleIn = (permissao: string | undefined) =>
-  Object.keys(ROLES).includes(permissao ?? '') ? (Number(permissao) as RoleId) : undefined
-
-/** What is filtered by, for the labels that remove it. */
-export function filterLabels({ q, permissao, empresa, situacao }: Filter, companies: Company[]) {
-  const role = roleIn(permissao)
-  const company = companies.find(({ value }) => value === empresa)?.label
-  const standing = STANDINGS.find(([value]) => value === situacao)?.[1]
-  return [
-    ...(q ? [{ key: 'q', label: `“${q}”` }] : []),
-    ...(role ? [{ key: 'permissao', label: ROLES[role] }] : []),
-    ...(empresa ? [{ key: 'empresa', label: company ?? 'Empresa' }] : []),
-    ...(standing ? [{ key: 'situacao', label: standing }] : []),
-  ]
 }

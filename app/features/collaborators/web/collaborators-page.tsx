@@ -1,12 +1,9 @@
 import { IconTableImport } from '#web/icons/t/table-import.ts'
 import { IconUserPlus } from '#web/icons/u/user-plus.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import * as z from 'zod/mini'
-import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
 import { EmailAddress } from '#web/ui/text/email-address.tsx'
@@ -15,11 +12,10 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
-import { sortsOf } from '#wire/json-api.ts'
-import { COLLABORATOR_ORDERS, listCollaborators } from '../wire/collaborators.ts'
+import { listCollaborators } from '../wire/collaborators.ts'
 import type { Route } from './+types/collaborators-page'
 import { CollaboratorActions } from './collaborator-actions.tsx'
-import { CollaboratorFilters, filterLabels, roleIn } from './collaborator-filters.tsx'
+import { CollaboratorFilters, filters } from './collaborator-filters.tsx'
 import styles from './collaborators.module.css'
 import { Problem } from './problem.tsx'
 import { type Collaborator, standingOf } from './standing-of.ts'
@@ -52,31 +48,13 @@ function Mark({ of }: { of: Collaborator['attributes'] }) {
 
 const actions = (row: Collaborator) => <CollaboratorActions of={row} />
 
-const ACTIVE: Partial<Record<string, boolean>> = { ativos: true, desativados: false }
-
 export default function CollaboratorsPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'permissao', 'empresa', 'situacao', 'ordem')
   const companies = useCompanies()
-  const active = ACTIVE[filter.situacao ?? '']
-  const role = roleIn(filter.permissao)
-  const company_id = z.safeParse(z.uuid(), filter.empresa).data
-  const order = sortsOf(COLLABORATOR_ORDERS).find((one) => one === filter.ordem)
-  const sent = {
-    page,
-    per_page: size,
-    ...(filter.q && { q: filter.q }),
-    ...(role && { role_id: role }),
-    ...(company_id && { company_id }),
-    ...(active !== undefined && { active }),
-    ...(order && { sort: order }),
-  }
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listCollaborators, sent),
-    placeholderData: keepPreviousData,
+  const { query, values, filterBy, rows, size, bar, paging } = usePages(listCollaborators, filters, {
+    names: Object.fromEntries(companies.map(({ value, label }) => [`empresa:${value}`, label])),
   })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
-  const labels = filterLabels({ ...filter, empresa: company_id ?? '' }, companies)
-  const rows = data?.collection.data ?? []
+  const { ordem: order } = values
   const sort = order ? { key: order.replace(/^-/, ''), descending: order.startsWith('-') } : null
   return (
     <div className={styles.page}>
@@ -91,17 +69,11 @@ export default function CollaboratorsPage() {
           </ButtonLink>
         </div>
       </div>
-      <FilterBar
-        shown={rows.length}
-        total={data?.total_count ?? 0}
-        labels={labels}
-        onRemove={(key) => filterBy({ [key]: '' })}
-        onClear={() => filterBy({ q: '', permissao: '', empresa: '', situacao: '' })}
-      >
-        <CollaboratorFilters filter={filter} companies={companies} onSearch={search} onFilter={filterBy} />
+      <FilterBar {...bar} total={bar.total ?? 0}>
+        <CollaboratorFilters filter={values} companies={companies} onSearch={search} onFilter={filterBy} />
       </FilterBar>
-      {error && !data ? (
-        <Problem error={error} onRetry={() => void refetch()} />
+      {query.error && !query.data ? (
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <>
           <DataTable
@@ -112,26 +84,20 @@ export default function CollaboratorsPage() {
             sort={sort}
             onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })}
             actions={actions}
-            loading={!data}
+            loading={!query.data}
             expected={size}
             empty={
               <EmptyState
                 title="Nenhum colaborador encontrado"
                 text={
-                  labels.length
+                  bar.labels.length
                     ? 'Nenhuma pessoa combina com esses filtros.'
                     : 'Convide quem cuida das vagas e dos contratos com você.'
                 }
               />
             }
           />
-          <TablePaging
-            page={page}
-            size={size}
-            count={data?.total_count ?? 0}
-            disabled={!data || isPlaceholderData}
-            onChange={turnTo}
-          />
+          <TablePaging {...paging} />
         </>
       )}
     </div>

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import styles from '#features/operator/web/admin.module.css'
-import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { searched, toggled } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
+import { Filters, Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
@@ -48,28 +47,22 @@ const COLUMNS: Column<Institution>[] = [
   },
 ]
 
+const filters = { q: searched, todas: { ...toggled('Todo o cadastro'), sent: () => ({ all: true }) } }
+
 /** The partners; and, for whoever looks for the next one, the whole register. */
 export default function PartnersPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'todas')
-  const all = filter.todas === 'sim'
-  const sent = { page, per_page: size, ...(filter.q && { q: filter.q }), ...(all && { all }) }
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listPartners, sent),
-    placeholderData: keepPreviousData,
-  })
+  const { query, values, filterBy, rows, size, paging } = usePages(listPartners, filters)
+  const all = Boolean(values.todas)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   return (
-    <div className={styles.page}>
-      <h1>Instituições</h1>
-      <p className={styles.explained}>
-        Para fazer de uma instituição uma parceira, procure-a em todo o cadastro e preencha o convênio dela. Se ela não
-        estiver lá, cadastre-a.
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink to="/admin/instituicoes/nova">Cadastrar instituição</ButtonLink>
-      </div>
-      <div className={styles.filters}>
-        <SearchBox label="Buscar por nome ou sigla" value={filter.q ?? ''} onSearch={search} />
+    <Page
+      title="Instituições"
+      lead="Para fazer de uma instituição uma parceira, procure-a em todo o cadastro e preencha o convênio dela. Se ela não estiver lá, cadastre-a."
+      actions={<ButtonLink to="/admin/instituicoes/nova">Cadastrar instituição</ButtonLink>}
+      width="wide"
+    >
+      <Filters>
+        <SearchBox label="Buscar por nome ou sigla" value={values.q ?? ''} onSearch={search} />
         <select
           aria-label="Quais instituições"
           value={all ? 'sim' : ''}
@@ -78,17 +71,17 @@ export default function PartnersPage() {
           <option value="">Só parceiras</option>
           <option value="sim">Todo o cadastro</option>
         </select>
-      </div>
-      {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+      </Filters>
+      {query.isError && !query.data ? (
+        <ErrorState onRetry={() => void query.refetch()} />
       ) : (
         <>
           <DataTable
             caption="Instituições"
             columns={COLUMNS}
-            rows={data?.collection.data ?? []}
+            rows={rows}
             rowKey={({ id }) => id}
-            loading={!data}
+            loading={!query.data}
             expected={size}
             empty={
               <EmptyState
@@ -97,15 +90,9 @@ export default function PartnersPage() {
               />
             }
           />
-          <TablePaging
-            page={page}
-            size={size}
-            count={data?.total_count ?? 0}
-            disabled={!data || isPlaceholderData}
-            onChange={turnTo}
-          />
+          <TablePaging {...paging} />
         </>
       )}
-    </div>
+    </Page>
   )
 }

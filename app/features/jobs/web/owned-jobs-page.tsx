@@ -1,11 +1,10 @@
 import { IconPlus } from '#web/icons/p/plus.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCompanies } from '#features/collaborators/web/use-companies.ts'
-import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { anId, oneOf, searched } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
@@ -47,25 +46,20 @@ const ALL: Column<Owned>[] = [
   },
 ]
 
+const filters = {
+  q: searched,
+  situacao: oneOf(JOB_STATUSES, (status) => ({ status })),
+  empresa: anId('Empresa', (company_id) => ({ company_id })),
+}
+
 const actions = (row: Owned) => <OwnedActions of={row} />
 
 export default function OwnedJobsPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'situacao', 'empresa')
+  const { query, values, filterBy, rows, size, paging } = usePages(listOwnedJobs, filters)
   const companies = useCompanies()
-  const status = keysOf(JOB_STATUSES).find((one) => one === filter.situacao)
-  const sent = {
-    page,
-    per_page: size,
-    ...(status && { status }),
-    ...(filter.q && { q: filter.q }),
-    ...(filter.empresa && { company_id: filter.empresa }),
-  }
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listOwnedJobs, sent),
-    placeholderData: keepPreviousData,
-  })
+  const { q, situacao: status, empresa } = values
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
-  const narrowed = Boolean(filter.q || filter.empresa || status)
+  const narrowed = Boolean(q || empresa || status)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -74,17 +68,17 @@ export default function OwnedJobsPage() {
           <Icon of={IconPlus} /> Criar vaga
         </ButtonLink>
       </div>
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+      {query.isError && !query.data ? (
+        <ErrorState onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <Tabs status={status} counts={data?.counts} />
+          <Tabs status={status} counts={query.data?.counts} />
           <div className={styles.filters}>
-            <SearchBox label="Buscar pelo título" value={filter.q ?? ''} onSearch={search} />
+            <SearchBox label="Buscar pelo título" value={q ?? ''} onSearch={search} />
             {companies.length > 1 && (
               <select
                 aria-label="Empresa"
-                value={filter.empresa ?? ''}
+                value={empresa ?? ''}
                 onChange={({ currentTarget }) => filterBy({ empresa: currentTarget.value })}
               >
                 <option value="">Todas as empresas</option>
@@ -99,10 +93,10 @@ export default function OwnedJobsPage() {
           <DataTable
             caption="Minhas vagas"
             columns={companies.length > 1 ? ALL : ALL.filter(({ key }) => key !== 'company_name')}
-            rows={data?.collection.data ?? []}
+            rows={rows}
             rowKey={({ id }) => id}
             actions={actions}
-            loading={!data}
+            loading={!query.data}
             expected={size}
             empty={
               <EmptyState
@@ -122,13 +116,7 @@ export default function OwnedJobsPage() {
               />
             }
           />
-          <TablePaging
-            page={page}
-            size={size}
-            count={data?.total_count ?? 0}
-            disabled={!data || isPlaceholderData}
-            onChange={turnTo}
-          />
+          <TablePaging {...paging} />
         </>
       )}
     </div>

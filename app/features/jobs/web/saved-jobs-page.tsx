@@ -1,9 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { answerOf } from '#web/calls/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
@@ -17,16 +15,13 @@ import { useSavedJobs } from './saved/use-saved-jobs.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas guardadas', index: false })
 
-/** Jobs that a student saved, open or not. A removed one stays listed until the page is left, for undo. */
+const AT_REST = { refetchOnWindowFocus: false, refetchOnReconnect: false }
+
+/** What a student keeps for later, open or not. One that is let go stays in sight until the page is left, so that it can be taken back. */
 export default function SavedJobsPage() {
-  const { page, size, turnTo } = useTableAddress()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listSavedJobs, { page, per_page: size }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-  const jobs = data?.collection.data
+  const { query, rows, size, paging } = usePages(listSavedJobs, {}, AT_REST)
+  const { data, isError } = query
+  const jobs = data && rows
   const saved = useSavedJobs(jobs?.map(({ attributes }) => attributes.slug))
   return (
     <Column narrow>
@@ -37,7 +32,7 @@ export default function SavedJobsPage() {
             As que você marcou com o coração. Veja também os seus <Link to="/vagas/alertas">alertas de vagas</Link>.
           </p>
         </div>
-        {isError && !jobs && <ErrorState onRetry={() => void refetch()} />}
+        {isError && !jobs && <ErrorState onRetry={() => void query.refetch()} />}
         {!isError && !jobs && <CardSkeletons />}
         {data?.total_count === 0 && (
           <EmptyState
@@ -59,15 +54,7 @@ export default function SavedJobsPage() {
                 </li>
               ))}
             </ul>
-            {data.total_count > size && (
-              <TablePaging
-                page={page}
-                size={size}
-                count={data.total_count}
-                disabled={isPlaceholderData}
-                onChange={turnTo}
-              />
-            )}
+            {data.total_count > size && <TablePaging {...paging} />}
           </>
         )}
       </div>

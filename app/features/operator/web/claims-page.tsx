@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerOf } from '#web/calls/answer.ts'
 import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { flag } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
@@ -16,13 +16,13 @@ import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Reclamações de CNPJ · Operação', index: false })
 
+const filters = { settled: flag('Encerradas') }
+const OPEN = { path: { settled: false } }
+
 export default function ClaimsPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('settled')
-  const settled = filter.settled === 'true'
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listClaims, { page, per_page: size, settled }),
-    placeholderData: keepPreviousData,
-  })
+  const { query, values, filterBy, rows, paging } = usePages(listClaims, filters, OPEN)
+  const { settled } = values
+  const { data, isError } = query
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
 
@@ -46,7 +46,7 @@ export default function ClaimsPage() {
       },
     })
 
-  const claims = data?.collection.data
+  const claims = data && rows
   return (
     <div className={styles.page}>
       <h1>Reclamações de CNPJ</h1>
@@ -60,7 +60,7 @@ export default function ClaimsPage() {
           <option value="true">Encerradas</option>
         </select>
       </div>
-      {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
       {!isError && !claims && (
         <Loading>
           <div className={styles.card}>
@@ -84,13 +84,7 @@ export default function ClaimsPage() {
               </li>
             ))}
           </ul>
-          <TablePaging
-            page={page}
-            size={size}
-            count={data.total_count}
-            disabled={isPlaceholderData}
-            onChange={turnTo}
-          />
+          <TablePaging {...paging} />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />

@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { VerificationMark, verificationWords } from '#features/companies/web/verification-mark.tsx'
-import { verification as standings } from '#wire/verification.ts'
-import { answerOf } from '#web/calls/answer.ts'
+import { type Verification, verification as standings } from '#wire/verification.ts'
 import { dayWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { oneOf, searched } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
@@ -36,23 +35,23 @@ const COLUMNS: Column<Company>[] = [
   { key: 'created_at', header: 'Cadastro', cell: ({ attributes }) => dayWords(attributes.created_at) },
 ]
 
+const words = Object.fromEntries(standings.options.map((one) => [one, verificationWords(one)])) as Record<
+  Verification,
+  string
+>
+const filters = { q: searched, verification: oneOf(words) }
+
 export default function CompaniesPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'verification')
-  const verification = standings.options.find((one) => one === filter.verification)
-  const sent = { page, per_page: size, ...(filter.q && { q: filter.q }), ...(verification && { verification }) }
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listCompanies, sent),
-    placeholderData: keepPreviousData,
-  })
+  const { query, values, filterBy, rows, size, paging } = usePages(listCompanies, filters)
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   return (
     <div className={styles.page}>
       <h1>Empresas</h1>
       <div className={styles.filters}>
-        <SearchBox label="Buscar por nome ou CNPJ" value={filter.q ?? ''} onSearch={search} />
+        <SearchBox label="Buscar por nome ou CNPJ" value={values.q ?? ''} onSearch={search} />
         <select
           aria-label="Situação"
-          value={verification ?? ''}
+          value={values.verification ?? ''}
           onChange={({ currentTarget }) => filterBy({ verification: currentTarget.value })}
         >
           <option value="">Todas as situações</option>
@@ -63,26 +62,20 @@ export default function CompaniesPage() {
           ))}
         </select>
       </div>
-      {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+      {query.isError && !query.data ? (
+        <ErrorState onRetry={() => void query.refetch()} />
       ) : (
         <>
           <DataTable
             caption="Empresas"
             columns={COLUMNS}
-            rows={data?.collection.data ?? []}
+            rows={rows}
             rowKey={({ id }) => id}
-            loading={!data}
+            loading={!query.data}
             expected={size}
             empty={<EmptyState title="Nenhuma empresa encontrada" text="Confira a busca e a situação escolhida." />}
           />
-          <TablePaging
-            page={page}
-            size={size}
-            count={data?.total_count ?? 0}
-            disabled={!data || isPlaceholderData}
-            onChange={turnTo}
-          />
+          <TablePaging {...paging} />
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { answerOf } from '#web/calls/answer.ts'
 import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { oneOf, searched } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
@@ -22,16 +22,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Listas ·
 
 const LISTS = Object.keys(GROWING) as GrowingList[]
 
+const filters = { q: searched, list: oneOf(GROWING), status: oneOf({ refused: 'Recusadas' }) }
+const WAITING = { path: { status: 'proposed' } } as const
+
 /** Options that people wrote themselves, and the operator's word on each. */
 export default function ProposalsPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('q', 'list', 'status')
-  const list = LISTS.find((one) => one === filter.list)
-  const status = filter.status === 'refused' ? 'refused' : 'proposed'
-  const sent = { page, per_page: size, status, ...(list && { list }), ...(filter.q && { q: filter.q }) } as const
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listProposals, sent),
-    placeholderData: keepPreviousData,
-  })
+  const { query, values, filterBy, rows, paging } = usePages(listProposals, filters, WAITING)
+  const { q, list, status } = values
+  const { data, isError } = query
   const client = useQueryClient()
   const [asked, setAsked] = useState<{ act: Act; proposal: Proposal }>()
   const close = useCallback(() => setAsked(undefined), [])
@@ -42,7 +40,7 @@ export default function ProposalsPage() {
     alert({ kind: 'success', title: 'Tudo certo', text })
   }
   const target = asked && { list: asked.proposal.attributes.list, id: asked.proposal.id }
-  const proposals = data?.collection.data
+  const proposals = data && rows
   return (
     <div className={styles.page}>
       <h1>Listas: opções propostas</h1>
@@ -61,7 +59,7 @@ export default function ProposalsPage() {
         </ul>
       </div>
       <div className={styles.filters}>
-        <SearchBox label="Buscar proposta" value={filter.q ?? ''} onSearch={search} />
+        <SearchBox label="Buscar proposta" value={q ?? ''} onSearch={search} />
         <select
           aria-label="Lista"
           value={list ?? ''}
@@ -76,14 +74,14 @@ export default function ProposalsPage() {
         </select>
         <select
           aria-label="Situação"
-          value={status === 'refused' ? status : ''}
+          value={status ?? ''}
           onChange={({ currentTarget }) => filterBy({ status: currentTarget.value })}
         >
           <option value="">Esperando</option>
           <option value="refused">Recusadas</option>
         </select>
       </div>
-      {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
       {!isError && !proposals && (
         <Loading>
           <div className={styles.card}>
@@ -94,13 +92,7 @@ export default function ProposalsPage() {
       {data?.total_count === 0 && (
         <EmptyState
           drawing="folder"
-          title={
-            filter.q || list
-              ? 'Nenhuma proposta encontrada'
-              : status === 'refused'
-                ? 'Nenhuma proposta recusada'
-                : 'Nada esperando'
-          }
+          title={q || list ? 'Nenhuma proposta encontrada' : status ? 'Nenhuma proposta recusada' : 'Nada esperando'}
           text="Quando um candidato escrever uma opção que não está na lista, ela aparece aqui."
         />
       )}
@@ -113,13 +105,7 @@ export default function ProposalsPage() {
               </li>
             ))}
           </ul>
-          <TablePaging
-            page={page}
-            size={size}
-            count={data.total_count}
-            disabled={isPlaceholderData}
-            onChange={turnTo}
-          />
+          <TablePaging {...paging} />
         </>
       )}
       {target && asked.act === 'approve' && (

@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import styles from '#features/operator/web/admin.module.css'
+import { Actions, Card, Filters, Muted, Page, Rows, Stack } from '#web/page/page.tsx'
 import { type Decision, DecisionDialog } from '#features/operator/web/decision-dialog.tsx'
-import { answerOf } from '#web/calls/answer.ts'
 import { call } from '#web/calls/api.ts'
 import { momentWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { oneOf } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
@@ -44,13 +44,13 @@ async function open(id: string) {
   }
 }
 
+const filters = { state: oneOf(DOCUMENT_STATES) }
+const WAITING = { path: { state: 'enviado' } } as const
+
 export default function WaitingDocumentsPage() {
-  const { page, size, filter, filterBy, turnTo } = useTableAddress('state')
-  const state = STATES.find((one) => one === filter.state) ?? 'enviado'
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...answerOf(listDocumentsToCheck, { page, per_page: size, state }),
-    placeholderData: keepPreviousData,
-  })
+  const { query, values, filterBy, rows, paging } = usePages(listDocumentsToCheck, filters, WAITING)
+  const { state = 'enviado' } = values
+  const { data, isError } = query
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
   const ask = ({ id, attributes: { person_name, category_label } }: Paper, approved: boolean) =>
@@ -70,11 +70,10 @@ export default function WaitingDocumentsPage() {
         })
       },
     })
-  const papers = data?.collection.data
+  const papers = data && rows
   return (
-    <div className={styles.page}>
-      <h1>Documentos a conferir</h1>
-      <div className={styles.filters}>
+    <Page title="Documentos a conferir" width="wide">
+      <Filters>
         <select
           aria-label="Situação"
           value={state}
@@ -88,13 +87,13 @@ export default function WaitingDocumentsPage() {
             </option>
           ))}
         </select>
-      </div>
-      {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+      </Filters>
+      {isError && !data && <ErrorState onRetry={() => void query.refetch()} />}
       {!isError && !papers && (
         <Loading>
-          <div className={styles.card}>
+          <Card>
             <SkeletonLines lines={4} />
-          </div>
+          </Card>
         </Loading>
       )}
       {data?.total_count === 0 && (
@@ -106,24 +105,18 @@ export default function WaitingDocumentsPage() {
       )}
       {papers && data.total_count > 0 && (
         <>
-          <ul className={styles.claims}>
+          <Rows>
             {papers.map((paper) => (
               <li key={paper.id}>
                 <PaperCard paper={paper} onDecide={(approved) => ask(paper, approved)} />
               </li>
             ))}
-          </ul>
-          <TablePaging
-            page={page}
-            size={size}
-            count={data.total_count}
-            disabled={isPlaceholderData}
-            onChange={turnTo}
-          />
+          </Rows>
+          <TablePaging {...paging} />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
-    </div>
+    </Page>
   )
 }
 
@@ -147,22 +140,21 @@ function PaperCard({
     file,
   } = paper
   return (
-    <article className={`${styles.card} ${styles.claim}`}>
-      <div className={styles.head}>
-        <h2>{category_label}</h2>
-        <DocumentStanding state={state} />
-      </div>
+    <Stack>
+      <h2>
+        {category_label} <DocumentStanding state={state} />
+      </h2>
       <p>
         {person_name}
         {description && ` · ${description}`}
       </p>
-      {civil_name && <p className={styles.muted}>Nome civil, como no documento: {civil_name}</p>}
-      <p className={styles.muted}>
+      {civil_name && <Muted>Nome civil, como no documento: {civil_name}</Muted>}
+      <Muted>
         {file.name} · {bytesWords(file.size)} · enviado em {momentWords(sent_at)}
         {valid_until && ` · vale até ${valid_until}`}
-      </p>
-      {reason && <p className={styles.message}>Motivo: {reason}</p>}
-      <div className={styles.actions}>
+      </Muted>
+      {reason && <p>Motivo: {reason}</p>}
+      <Actions>
         <Button onClick={() => void open(id)}>Abrir documento</Button>
         {!decided_at && (
           <Button kind="primary" onClick={() => onDecide(true)}>
@@ -170,7 +162,7 @@ function PaperCard({
           </Button>
         )}
         {!decided_at && <Button onClick={() => onDecide(false)}>Recusar</Button>}
-      </div>
-    </article>
+      </Actions>
+    </Stack>
   )
 }

@@ -8,13 +8,15 @@ import { alert } from '#web/ui/alerts/alert.ts'
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'setValue'>
 type Kept<T> = {
-  /** Which form it is, of all that a person may meet; one without a name keeps nothing. */
+  /** The form's name among all forms; without one nothing is kept. */
   name: string | undefined
-  /** How the form stands when nothing is typed. */
+  /** Values of the untouched form. */
   initial: Partial<T>
-  /** Fields that are typed again rather than left on a device. */
+  /** Fields that are never stored on the device. */
   never?: readonly string[]
-  /** Where others write too: what was typed since `base`, on top of what stands now. Without it, it is typed over that. */
+  /**
+   * Where others write too: merges what was typed since `base` with the current values. Without it, typed values win.
+   */
   join?: (base: T, typed: T) => Partial<T>
 }
 
@@ -24,7 +26,10 @@ const BACK =
 const AWAY =
   'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
 
-/** A session that ends under a form, or no longer opens its page, takes nothing with it: whoever comes back finds what they had typed. Who leaves by choice leaves nothing. */
+/**
+ * Keeps typed values when a session ends under a form, or no longer opens its page, until the person is back. Logging
+ * out on purpose discards them.
+ */
 export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, initial, never, join }: Kept<T>) {
   const latest = useRef({ form, initial, never, join })
   useEffect(() => {
@@ -57,7 +62,7 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
       keepTyped(person, name, typed)
       if (join) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
       if (currentSession().access_token !== access_token) return
-      // The person has other roles, or owes a second step: either the page goes with the form, or it all stays.
+      // Roles or the second step changed: either the page is replaced with its form, or all of it stays.
       setTimeout(() => {
         if (gone) alert({ kind: 'warning', title: 'Nada se perdeu', text: AWAY })
         else for (const kept of [name, `${name} ${BASE}`]) takeTyped(person, kept)

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { answerOf } from '#web/calls/answer.ts'
-import { useTableAddress } from '#web/table-address.ts'
+import { searched, sentBy, type ValuesOf } from '#web/list/filters.ts'
+import { useFilters } from '#web/list/use-filters.ts'
 import type { Sort } from '#web/ui/tables/paging.ts'
-import type { Answer } from '#wire/endpoint.ts'
+import type { Answer, Sent } from '#wire/endpoint.ts'
 import { sortsOf } from '#wire/json-api.ts'
 import { CANDIDATURE_ORDERS, type CandidatureOrder } from '../../wire/candidature-words.ts'
 import { type ReceivedCandidature, showPipeline } from '../../wire/pipeline.ts'
@@ -12,7 +13,7 @@ export type Received = ReceivedCandidature
 export type Pipeline = Answer<typeof showPipeline>['data']['attributes']
 export type Stage = Pipeline['stages'][number]
 
-/** Filters with a label that removes them. */
+/** What narrows the list, each with a label that removes it. */
 export const NARROWING = [
   'q',
   'etiqueta',
@@ -28,52 +29,43 @@ export const NARROWING = [
   'prazo',
   'coluna',
 ] as const
-const FILTERS = [...NARROWING, 'ordem', 'visao'] as const
-export type Filter = Partial<Record<(typeof FILTERS)[number], string>>
+type Sends = (value: string) => Record<string, unknown>
+const text = (sent: Sends) => ({ ...searched, sent })
+const nothing = () => ({})
+const whole = (value: string, most: number) => Math.min(most, Math.trunc(Number(value)))
+const numbered =
+  (name: string): Sends =>
+  (value) =>
+    /^\d{1,7}$/.test(value) ? { [name]: [Number(value)] } : {}
 
-const numbered = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? [Number(text)] : undefined)
-
-/** The address's state as the API's query. */
-function sentOf({
-  q,
-  etiqueta,
-  curso,
-  instituicao,
-  uf,
-  cidade,
-  idioma,
-  conhecimento,
-  semestre,
-  nota,
-  revisao,
-  prazo,
-}: Filter) {
-  const [university_id, city_id] = [numbered(instituicao), numbered(cidade)]
-  return {
-    ...(q && { q }),
-    ...(etiqueta && { tag: [etiqueta] }),
-    ...(curso && { course_id: [curso] }),
-    ...(university_id && { university_id }),
-    ...(uf && { state_id: [uf] }),
-    ...(city_id && { city_id }),
-    ...(idioma && { language_id: [idioma] }),
-    ...(conhecimento && { skill_id: [conhecimento] }),
-    ...(Number(semestre) > 0 && { least_semester: Math.min(20, Math.trunc(Number(semestre))) }),
-    ...(Number(nota) > 0 && { least_rating: Math.min(5, Math.trunc(Number(nota))) }),
-    ...(revisao && { review: true }),
-    ...(prazo && { due: true }),
-  }
+/** What the address says, and what of it the API is told; the column and the look are the page's own. */
+const filters = {
+  q: searched,
+  etiqueta: text((tag) => ({ tag: [tag] })),
+  curso: text((course) => ({ course_id: [course] })),
+  instituicao: text(numbered('university_id')),
+  uf: text((state) => ({ state_id: [state] })),
+  cidade: text(numbered('city_id')),
+  idioma: text((language) => ({ language_id: [language] })),
+  conhecimento: text((skill) => ({ skill_id: [skill] })),
+  semestre: text((least) => (Number(least) > 0 ? { least_semester: whole(least, 20) } : {})),
+  nota: text((least) => (Number(least) > 0 ? { least_rating: whole(least, 5) } : {})),
+  revisao: text(() => ({ review: true })),
+  prazo: text(() => ({ due: true })),
+  coluna: text(nothing),
+  ordem: text(nothing),
+  visao: text(nothing),
 }
-export type SentFilters = ReturnType<typeof sentOf> & { stage?: string[] }
+export type Filter = ValuesOf<typeof filters>
+export type SentFilters = Omit<Sent<typeof showPipeline>, 'id'> & { stage?: string[] }
 
 export function usePipeline(id: string) {
-  const address = useTableAddress(...FILTERS)
-  const key = JSON.stringify(sentOf(address.filter))
+  const { values: filter, filterBy, page, size, turnTo } = useFilters(filters)
+  const key = JSON.stringify(sentBy(filters, filter))
   const sent = useMemo(() => JSON.parse(key) as SentFilters, [key])
-  /** For the table and its spreadsheet; the board shows all columns. */
-  const listed =
-    address.filter.visao === 'tabela' && address.filter.coluna ? { ...sent, stage: [address.filter.coluna] } : sent
-  const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === address.filter.ordem)
+  /** Of the table, and of the spreadsheet of it; the board shows every column, whatever the table was narrowed to. */
+  const listed = filter.visao === 'tabela' && filter.coluna ? { ...sent, stage: [filter.coluna] } : sent
+  const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === filter.ordem)
   const order: CandidatureOrder = asked ?? '-applied_at'
   const sort: Sort | null = asked ? { key: asked.replace(/^-/, ''), descending: asked.startsWith('-') } : null
   const query = useQuery({
@@ -81,5 +73,17 @@ export function usePipeline(id: string) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  return { ...address, sent, listed, order, sort, query, pipeline: query.data?.data.attributes }
+  return {
+    filter,
+    filterBy,
+    page,
+    size,
+    turnTo,
+    sent,
+    listed,
+    order,
+    sort,
+    query,
+    pipeline: query.data?.data.attributes,
+  }
 }
