@@ -17,7 +17,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas gua
 
 const AT_REST = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-/** What a student keeps for later, open or not. One that is let go stays in sight until the page is left, so that it can be taken back. */
+/** Jobs that a student saved, open or not. A removed one stays listed until the page is left, for undo. */
 export default function SavedJobsPage() {
   const { query, rows, size, paging } = usePages(listSavedJobs, {}, AT_REST)
   const { data, isError } = query

@@ -13,7 +13,7 @@ export type Received = ReceivedCandidature
 export type Pipeline = Answer<typeof showPipeline>['data']['attributes']
 export type Stage = Pipeline['stages'][number]
 
-/** What narrows the list, each with a label that removes it. */
+/** Filters with a label that removes them. */
 export const NARROWING = [
   'q',
   'etiqueta',
@@ -38,7 +38,7 @@ const numbered =
   (value) =>
     /^\d{1,7}$/.test(value) ? { [name]: [Number(value)] } : {}
 
-/** What the address says, and what of it the API is told; the column and the look are the page's own. */
+/** Read from the address; 'coluna', 'ordem' and 'visao' are not sent as filters. */
 const filters = {
   q: searched,
   etiqueta: text((tag) => ({ tag: [tag] })),
@@ -63,7 +63,7 @@ export function usePipeline(id: string) {
   const { values: filter, filterBy, page, size, turnTo } = useFilters(filters)
   const key = JSON.stringify(sentBy(filters, filter))
   const sent = useMemo(() => JSON.parse(key) as SentFilters, [key])
-  /** Of the table, and of the spreadsheet of it; the board shows every column, whatever the table was narrowed to. */
+  /** For the table and its spreadsheet; the board shows all columns. */
   const listed = filter.visao === 'tabela' && filter.coluna ? { ...sent, stage: [filter.coluna] } : sent
   const asked = sortsOf(CANDIDATURE_ORDERS).find((one) => one === filter.ordem)
   const order: CandidatureOrder = asked ?? '-applied_at'
