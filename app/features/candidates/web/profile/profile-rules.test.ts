@@ -143,7 +143,7 @@ const STUDENT = {
   main_education_status: 'studying',
   university_id: 1,
   course_id: 'x',
-  ies_education_type: null,
+  ies_education_type: '',
   ies_period: 'semester',
   current_semester: 3,
   course_start_date: '02/2025',
