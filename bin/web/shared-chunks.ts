@@ -1,5 +1,5 @@
 // Modules that many pages need are grouped into a few files, which browsers cache, instead of forty of a few hundred
-// bytes.
+// bytes: without groups the board loads 168 kB in 73 scripts, with them 151 kB in 10 (`npm run bench -- weight`).
 type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const EVERYWHERE = /app\/(entry\.client|root|web\/layout\/public-layout|web\/page-meta)\.tsx?$/
