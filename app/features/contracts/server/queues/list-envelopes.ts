@@ -8,7 +8,7 @@ import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
 import { type ContractType, type Kind, KINDS, type Party, STATES, type State } from '../../wire/words.ts'
 import { signedInAsker } from '../asker.ts'
 import { startOf } from './start-of.ts'
-import { conditions, FROM, isMine, type Query } from './which-envelopes.ts'
+import { conditions, FROM, isMine, JOINS, type Query } from './which-envelopes.ts'
 
 type Resource = Answer<typeof listOwnedEnvelopes>['collection']['data'][number]
 type Progress = Resource['attributes']['progress']
@@ -99,7 +99,7 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
       array(select x.state from envelope_versions v join envelope_steps x on x.version_id = v.id
         where v.envelope_id = e.id and v.number = e.version order by x.position) as steps
     from (select e.id as chosen from ${FROM} where ${where} order by ${order} limit ${per_page} offset ${offset}) page
-    join ${FROM} on e.id = page.chosen order by ${order}`.execute(ctx.db)
+    join envelopes e on e.id = page.chosen ${JOINS} order by ${order}`.execute(ctx.db)
   const counted = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
   return { collection: { data: rows.map((row) => resource(row, ctx.now)) }, ...totals(counted.rows[0]!.n, per_page) }
 }

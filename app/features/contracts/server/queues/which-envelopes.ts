@@ -17,15 +17,15 @@ import type { Asker } from '../asker.ts'
 export type Query = Received<typeof listOwnedEnvelopes>['query']
 type Condition = RawBuilder<boolean>
 
-/** Every join is to one row or none, so that the database leaves out those that a count does not read. */
-export const FROM = sql`envelopes e
-  left join internships i on i.id = e.internship_id
+/** Each is to one row or none, so that the database leaves out those that a count does not read. */
+export const JOINS = sql`left join internships i on i.id = e.internship_id
   left join user_infos u on u.id = e.user_info_id
   left join companies c on c.id = e.company_id
   left join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id)
   left join institutions s on s.id = t.institution_id
   left join courses k on k.id = t.course_id
   left join envelope_steps p on p.id = e.step_id`
+export const FROM = sql`envelopes e ${JOINS}`
 
 /** What is being sealed waits for the platform. */
 export const HOLDER = sql`coalesce(e.holder, 'walljobs')`
