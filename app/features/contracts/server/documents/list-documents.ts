@@ -28,7 +28,7 @@ const FROM = sql`envelopes e
   left join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id)
   left join institutions s on s.id = t.institution_id`
 
-const ORDERS = { made_at: sql`d.made_at`, intern_name: sql`fold(u.full_name)` }
+const ORDERS = { made_at: sql`d.made_at`, intern_name: sql`u.search` }
 
 function conditions(ctx: Ctx, tree: string[], query: Query): RawBuilder<boolean> {
   const all = [sql<boolean>`e.company_id = any(${tree}::uuid[])`]

@@ -55,7 +55,9 @@ async function read(ctx: Ctx, tree: string[]): Promise<Row> {
   const [month, since] = [monthBegan(now), startOfDay(today(now, -MEASURED_DAYS))]
   const { rows } = await sql<Row>`
     with on_way as materialized (
-      select e.*, row_number() over (partition by ${HOLDER} order by e.held_since, e.id) as place
+      select e.id, e.version, e.kind, e.state, e.holder, e.held_since, e.step_id,
+        e.internship_id, e.user_info_id, e.terms_id,
+        row_number() over (partition by ${HOLDER} order by e.held_since, e.id) as place
       from envelopes e where e.company_id = any(${tree}::uuid[]) and ${ON_ITS_WAY}),
     counts as (${counted(now)}),
     firsts as (select ${HOLDER} as holder, jsonb_agg(${ROW} order by e.held_since, e.id) as rows from on_way e
@@ -65,8 +67,7 @@ async function read(ctx: Ctx, tree: string[]): Promise<Row> {
       left join envelope_steps p on p.id = e.step_id
       where e.place <= ${sql.lit(SHOWN)} group by 1),
     soon as (select e.id, e.version, e.user_info_id, t.starts_on, ${startsWithin(PRESSING_DAYS, now)} as presses
-      from on_way e join internships i on i.id = e.internship_id
-      join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id) where ${startsWithin(SOON_DAYS, now)}),
+      from on_way e join internship_terms t on t.id = e.terms_id where ${startsWithin(SOON_DAYS, now)}),
     ended as (select count(*) filter (where e.completed_at >= ${month}::timestamptz)::int as this_month,
         count(*) as cases, ${median(sql`extract(epoch from e.completed_at - e.sent_at)`)} as days
       from envelopes e where e.company_id = any(${tree}::uuid[]) and e.state = 'completed'

@@ -16,7 +16,7 @@ type Progress = Resource['attributes']['progress']
 const ORDERS = {
   held_since: sql`e.held_since`,
   starts_on: sql`t.starts_on`,
-  intern_name: sql`fold(u.full_name)`,
+  intern_name: sql`u.search`,
   completed_at: sql`e.completed_at`,
 }
 /** What is done is read from the newest, what waits from the oldest. */

@@ -33,7 +33,7 @@ export const ON_ITS_WAY = sql<boolean>`(e.state not in ('created', 'completed', 
 
 /** Whether the current step waits for this very person, or for what this person may do. */
 export function isMine(asker: Asker): Condition {
-  if (asker.party === 'walljobs') return sql`(coalesce(e.holder = 'walljobs', false))`
+  if (asker.party === 'walljobs') return sql`(e.holder = 'walljobs')`
   if (asker.party === 'internship_sign')
     return sql`coalesce(p.kind = 'signature' and p.user_info_id = ${asker.user_info_id}::uuid, false)`
   const drafts = mayUse('CONTRACTS', asker.roles)
@@ -57,7 +57,7 @@ export async function whose(ctx: Ctx, asker: Asker): Promise<Condition> {
 
 export const WHICH: Record<NonNullable<Query['which']>, (mine: Condition) => Condition> = {
   on_its_way: () => ON_ITS_WAY,
-  mine: (mine) => sql`(e.state not in ('completed', 'voided') and ${mine})`,
+  mine: (mine) => sql`(${ON_ITS_WAY} and ${mine})`,
   completed: () => sql`(e.state = 'completed')`,
   rejected: () => sql`(e.state = 'rejected')`,
   drafts: () => sql`(e.state in ('created', 'not_defined'))`,
@@ -81,8 +81,7 @@ export function found(ctx: Ctx, q: string): Condition {
   if (isCpf(q))
     return sql`exists (select from user_info_vaults v
       where v.user_info_id = e.user_info_id and v.cpf_index = ${cpfIndex(ctx, q)})`
-  const name = contains(sql`fold(coalesce(u.social_name, '') || ' ' || u.full_name)`, q)
-  return sql`(${name} or e.code = upper(${q.trim()}))`
+  return sql`(${contains(sql`u.search`, q)} or e.code = upper(${q.trim()}))`
 }
 
 /** What is no id finds nothing. */
