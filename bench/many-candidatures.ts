@@ -47,7 +47,7 @@ const FAMILIES = [
   'Zanetti',
 ]
 
-async function makePeople(pool: pg.Pool) {
+export async function makePeople(pool: pg.Pool | pg.PoolClient) {
   await pool.query(
     `insert into logins (id, user_type, email, email_confirmed_at, created_at) select gen_random_uuid(), 'User', 'bancada-' || n || '@pessoas.example', now(), now() from generate_series(1, ${PEOPLE}) n`,
   )

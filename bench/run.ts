@@ -1,6 +1,7 @@
 // npm run bench [-- ROW …]: what a user waits for, measured against the physical limit in the same run.
 import process from 'node:process'
 import { type Figure, printFigures, type Row, verdict } from './figures.ts'
+import { contracts } from './rows/contracts.ts'
 import { heap } from './rows/heap.ts'
 import { imports } from './rows/imports.ts'
 import { keypress } from './rows/keypress.ts'
@@ -27,6 +28,7 @@ const rows: Record<string, Row> = {
   keypress,
   search,
   pipeline,
+  contracts,
   lighthouse: lighthouseRow,
 }
 

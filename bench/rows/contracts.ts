@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { issueToken } from '#features/accounts/wire/sessions.ts'
+import { sealedBytes } from '#features/contracts/server/sealing/seal-envelope.ts'
+import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
+import { listApprovals } from '#features/contracts/wire/approvals.ts'
+import { countOwnedEnvelopes, countWaitingEnvelopes } from '#features/contracts/wire/counts.ts'
+import { showContractDashboard } from '#features/contracts/wire/dashboard.ts'
+import { listOwnedEnvelopes } from '#features/contracts/wire/envelopes.ts'
+import { openServer } from '#server/database/open-database.ts'
+import { TASK } from '#server/database/timeouts.ts'
+import { openApp } from '#test/support/app.ts'
+import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
+import { startProduct } from '#test/support/product-process.ts'
+import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
+import { settled } from '#test/support/settled.ts'
+import type { Endpoint, Sent } from '#wire/endpoint.ts'
+import { send } from '#wire/send.ts'
+import type { Figure } from '../figures.ts'
+import { fillContracts } from '../many-contracts.ts'
+import { scratchFolder } from '../scratch.ts'
+
+const [CONTRACTS, OF_ONE_COMPANY, ROUNDS, LIMIT_MS] = [200_000, 20_000, 40, 150]
+const [DOCUMENTS, LEAST_A_SECOND] = [40, 10]
+const SECRET_KEY = 'for this bench only, long enough to be one'
+
+async function taken(work: () => Promise<unknown>, rounds = ROUNDS, before = 3) {
+  const all: number[] = []
+  for (let round = -before; round < rounds; round++) {
+    const began = performance.now()
+    await work()
+    if (round >= 0) all.push(performance.now() - began)
+  }
+  return all.toSorted((a, b) => a - b)
+}
+
+async function figure(what: string, work: () => Promise<unknown>, note?: string): Promise<Figure[]> {
+  const all = await taken(work)
+  const tail = all[Math.ceil(ROUNDS * 0.95) - 1]!
+  return [
+    { what, values: all, unit: ' ms', ...(note && { note }) },
+    { what: `${what}: p95`, values: [tail], unit: ' ms', limit: { at_most: LIMIT_MS } },
+  ]
+}
+
+/** One after the other in this process: what a processor makes of the text, the pages, the seal and its check. */
+async function sealing(): Promise<Figure[]> {
+  const app = await openApp()
+  const world = await contractWorld(app)
+  const { id: internship } = await newInternship(app, world)
+  const id = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, id, 'sealing')
+  const envelope = await findEnvelope(app.ctx(), id)
+  const all = await taken(() => sealedBytes(app.ctx(), envelope), DOCUMENTS, 5)
+  const a_second = 1000 / (all.reduce((sum, one) => sum + one, 0) / all.length)
+  return [
+    { what: 'a document sealed and checked', values: all, unit: ' ms' },
+    { what: 'documents sealed a second', values: [a_second], unit: '', limit: { at_least: LEAST_A_SECOND } },
+  ]
+}
+
+async function queues(): Promise<Figure[]> {
+  const server = await startPostgres()
+  await server.create('contracts')
+  const url = server.url('contracts')
+  const product = await startProduct({
+    env: { DATA_DIR: path.join(scratchFolder(), 'data'), DATABASE_URL: url, SECRET_KEY, DEMO: '1' },
+  })
+  const database = openServer(url, 10, TASK)
+  try {
+    await settled(product.origin)
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select m.company_id as id from company_managers m join logins l on l.id = m.login_id
+       where l.email = 'gestora@demo.test'`,
+    )
+    const made = await fillContracts(database.pool, {
+      contracts: CONTRACTS,
+      company_id: rows[0]!.id,
+      many: OF_ONE_COMPANY,
+    })
+    const asking = async (username: string, user_type: 'CompanyManager' | 'Operator') => {
+      const ask = <E extends Endpoint>(endpoint: E, sent: Sent<E>, token?: string) =>
+        send((address, init) => fetch(product.origin + address, init), endpoint, sent, {
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        })
+      const { access_token } = await ask(issueToken, {
+        grant_type: 'password',
+        username,
+        password: 'Ponte@2026',
+        user_type,
+      })
+      return <E extends Endpoint>(endpoint: E, sent: Sent<E>) => ask(endpoint, sent, access_token)
+    }
+    const staff = await asking('dp@demo.test', 'CompanyManager')
+    const approver = await asking('representante@demo.test', 'CompanyManager')
+    const operator = await asking('operador@demo.test', 'Operator')
+    return [
+      ...(await figure('the dashboard', () => staff(showContractDashboard, {}), `${made.toLocaleString('en')} in all`)),
+      ...(await figure('contracts on their way', () => staff(listOwnedEnvelopes, { which: 'on_its_way' }))),
+      ...(await figure('all contracts, the newest', () => staff(listOwnedEnvelopes, { per_page: 25 }))),
+      ...(await figure('all contracts by name, far down', () =>
+        staff(listOwnedEnvelopes, { sort: 'intern_name', page: 100, per_page: 25 }),
+      )),
+      ...(await figure('found by name', () => staff(listOwnedEnvelopes, { q: 'gonçalves', per_page: 25 }))),
+      ...(await figure('how many in each list', () => staff(countOwnedEnvelopes, {}))),
+      ...(await figure('the queue of approvals', () => approver(listApprovals, { per_page: 25 }))),
+      ...(await figure('the operator’s queue', () => operator(listOwnedEnvelopes, { which: 'mine', per_page: 25 }))),
+      ...(await figure('how many wait for the operator', () => operator(countWaitingEnvelopes, {}))),
+    ]
+  } finally {
+    await product.stop()
+    await database.close()
+    await server.stop()
+  }
+}
+
+export const contracts = {
+  title:
+    `Contracts: ${OF_ONE_COMPANY.toLocaleString('en')} of one company among ` +
+    `${CONTRACTS.toLocaleString('en')}, on PostgreSQL; and sealing`,
+  run: async (): Promise<Figure[]> => [...(await sealing()), ...(await queues())],
+}
