@@ -6,6 +6,7 @@ import { openBrowser, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { mouse } from '../hands.ts'
+import { inEveryLook } from '../looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -102,4 +103,31 @@ test('a person who was hired gets a contract that the law has nothing against', 
   await page.getByRole('button', { name: 'Fechar' }).click()
   await page.getByRole('button', { name: 'Enviar para assinatura' }).click()
   await page.waitForURL(/\/envelopes\//)
+})
+
+test('a draft that the law stands against, and the folder of an intern, in every look', async (t) => {
+  const page = await openSignedIn(t, browser, 'dp', 'CompanyManager', { origin: product.origin })
+  await visit(page, '/folders/novo')
+  await page.getByText('Enzo Ribas').or(page.getByText('Quem você contratar')).first().waitFor()
+  await inEveryLook(page, 'new-contract')
+  const of = async (name: string) => {
+    const { access_token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session')!)) as {
+      access_token: string
+    }
+    const headers = { authorization: `Bearer ${access_token}` }
+    const answer = await fetch(`${product.origin}/v1/internship/folders?q=${name}`, { headers })
+    return ((await answer.json()) as { collection: { data: { id: string }[] } }).collection.data[0]!.id
+  }
+  await visit(page, `/folders/${await of('Livia')}/rascunho`)
+  await panel(page)
+    .getByText(/a corrigir/)
+    .waitFor()
+  await page
+    .getByRole('button', { name: /resolve todos/ })
+    .first()
+    .waitFor()
+  await inEveryLook(page, 'contract-draft')
+  await visit(page, `/folders/${await of('Joana')}`)
+  await page.getByText('Débora Sampaio Reis enviou a versão 1').first().waitFor()
+  await inEveryLook(page, 'folder')
 })
