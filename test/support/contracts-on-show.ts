@@ -63,15 +63,21 @@ export async function openContractsOnShow() {
   const companies = { company: company_id, branch: company_id, stranger: company_id }
   let made = 0
   /** A contract of the next person, in this state for days. */
-  async function contractAt(state: string, days = 0, starts_in = 20, type: Parameters<typeof newDraft>[2] = 'digital') {
+  async function contractAt(
+    state: string,
+    days = 0,
+    starts_in = 20,
+    type: Parameters<typeof newDraft>[2] = 'digital',
+    more: Pick<NonNullable<Parameters<typeof newInternship>[2]>, 'born' | 'guardians'> = {},
+  ) {
     const intern = { ...interns[made++ % interns.length]! }
     const world = worldOf({ companies, people: [...staff, { ...intern, name: 'intern' }] })
-    const { id: internship } = await newInternship(app, world, { starts_in })
+    const { id: internship } = await newInternship(app, world, { starts_in, ...more })
     const id = await newDraft(app, internship, type)
     if (type !== 'not_defined') await bringTo(app, world, id, state)
     const held_since = new Date(Date.now() - days * 86_400_000).toISOString()
     await app.ctx().db.updateTable('envelopes').set({ held_since }).where('id', '=', id).execute()
-    return { id, internship, name: intern.name }
+    return { id, internship, name: intern.name, world }
   }
   return { product, app, contractAt }
 }

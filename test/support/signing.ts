@@ -4,14 +4,16 @@ import type { TestApp } from './app.ts'
 import { lettersTo } from './outside/letters.ts'
 
 /** From the newest letter with one. */
-async function found(app: TestApp, email: string, pattern: RegExp) {
-  for (const { text } of await lettersTo(app, email)) {
-    const [, match] = pattern.exec(text) ?? []
+async function found(app: TestApp, email: string, pattern: RegExp, about = '') {
+  for (const { text, subject } of await lettersTo(app, email)) {
+    const [, match] = (subject.includes(about) && pattern.exec(text)) || []
     if (match) return match
   }
   throw new Error(`no letter to ${email} has ${pattern.source}`)
 }
-export const linkTokenOf = (app: TestApp, email: string) => found(app, email, /\/assinaturas\/([\w-]{43})/)
+/** `about`: whose contract it is, where an address signs several. */
+export const linkTokenOf = (app: TestApp, email: string, about?: string) =>
+  found(app, email, /\/assinaturas\/([\w-]{43})/, about)
 export const signingCodeOf = (app: TestApp, email: string) => found(app, email, /é (\d{6})\./)
 
 type Signer = { email: string; token?: string; envelope_id?: string }

@@ -6,7 +6,7 @@ import { type BoxButton, buttonsOf, type Envelope } from '../../wire/buttons.ts'
 import { BoxDialog, type BoxDialogName } from './box-dialog.tsx'
 import styles from './detail.module.css'
 import { REFRESH } from './refresh.ts'
-import { hasActs, StepActs } from './step-acts.tsx'
+import { isReachable, StepActs } from './step-acts.tsx'
 
 const CONFIRM_FAILED = 'Não foi possível confirmar esta ação no momento. Por favor, tente novamente.'
 
@@ -42,7 +42,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   }
   const busy: Partial<Record<BoxButton, boolean>> = { confirm: move.busy, send: send.busy, correct: correct.busy }
   const waits = attributes.current_state === 'upload_review' && !box.length
-  const current = attributes.workflow.flow.find((step) => step.state === 'current' && hasActs(step))
+  const current = attributes.workflow.flow.find((step) => step.state === 'current' && isReachable(step))
   if (!box.length && !waits && !current) return null
   return (
     <div className={styles.buttons}>
@@ -64,7 +64,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
           </Button>
         ),
       )}
-      {current && <StepActs envelope={envelope} step={current} />}
+      {current && <StepActs envelope={envelope} step={current} acts={['remind', 'mend']} />}
       {waits && <Button disabled>Upload feito</Button>}
       {open && <BoxDialog name={open} envelope={envelope} onClose={() => setOpen(undefined)} />}
     </div>

@@ -4,8 +4,13 @@ import { BOX, LANE, layOut, type Placed } from './flow-layout.ts'
 import type { Look, ShownStep } from './steps.ts'
 
 /** As many letters as fit into a box. */
-const FITS = 19
-const fitted = (text: string) => (text.length > FITS ? `${text.slice(0, FITS - 1).trimEnd()}…` : text)
+const FITS = 18
+/** What is done stays readable: of a long name the end is left out. */
+function fitted(text: string) {
+  if (text.length <= FITS) return text
+  const verb = text.slice(text.lastIndexOf(' ') + 1)
+  return `${text.slice(0, FITS - verb.length - 2).trimEnd()}… ${verb}`
+}
 
 const MARKS: Record<Look, React.ReactNode> = {
   done: <path className={styles.mark} d="M0 5l4 4 8-8" />,
@@ -14,7 +19,7 @@ const MARKS: Record<Look, React.ReactNode> = {
   later: <circle className={styles.ring} cx="6" cy="5" r="5" />,
 }
 
-const Box = ({ step: { x, y, look, label, how } }: { step: Placed }) => (
+const Box = ({ step: { x, y, look, label, short } }: { step: Placed }) => (
   <g data-look={look}>
     <rect className={styles.box} x={x} y={y} width={BOX.width} height={BOX.height} rx="10" />
     <g transform={`translate(${x + 12} ${y + 14})`}>{MARKS[look]}</g>
@@ -22,7 +27,7 @@ const Box = ({ step: { x, y, look, label, how } }: { step: Placed }) => (
       {fitted(label)}
     </text>
     <text className={styles.how} x={x + 34} y={y + 42}>
-      {fitted(how)}
+      {short}
     </text>
   </g>
 )
@@ -31,7 +36,7 @@ const Box = ({ step: { x, y, look, label, how } }: { step: Placed }) => (
 export function FlowDiagram({ steps }: { steps: readonly ShownStep[] }) {
   const { placed, edges, lanes, width, height } = layOut(steps)
   return (
-    <div className={styles.wrap}>
+    <div className={styles.wrap} role="region" aria-label="Fluxo das etapas" tabIndex={0}>
       <svg
         className={styles.flow}
         viewBox={`0 0 ${width} ${height}`}

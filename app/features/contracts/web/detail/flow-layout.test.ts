@@ -10,6 +10,7 @@ const step = (group: Party, at: number): ShownStep => ({
   group,
   label: '',
   how: '',
+  short: '',
   who: null,
 })
 const laidOut = (...groups: Party[]) => layOut(groups.map(step))

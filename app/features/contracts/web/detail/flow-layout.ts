@@ -2,8 +2,8 @@
 import { PARTIES } from '../../wire/words.ts'
 import type { Look, ShownStep } from './steps.ts'
 
-export const LANE = { width: 208, gap: 12, head: 48 }
-export const BOX = { width: 188, height: 54, gap: 24 }
+export const LANE = { width: 190, gap: 8, head: 48 }
+export const BOX = { width: 172, height: 54, gap: 24 }
 const COLUMNS = Object.keys(PARTIES) as (keyof typeof PARTIES)[]
 
 export type Placed = ShownStep & { x: number; y: number }
@@ -27,7 +27,7 @@ export function layOut(steps: readonly ShownStep[]) {
     const column = COLUMNS.indexOf(step.group)
     if (column <= before) row++
     before = column
-    return { ...step, x: xOf(column) + 10, y: LANE.head + row * (BOX.height + BOX.gap) }
+    return { ...step, x: xOf(column) + 9, y: LANE.head + row * (BOX.height + BOX.gap) }
   })
   const edges = placed.slice(1).map((to, at): Edge => ({ look: to.look, path: pathTo(placed[at]!, to) }))
   const height = LANE.head + (row + 1) * (BOX.height + BOX.gap)

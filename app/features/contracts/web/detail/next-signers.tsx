@@ -1,15 +1,15 @@
 import type { Envelope } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
-import { hasActs, StepActs } from './step-acts.tsx'
+import { isChangeable, StepActs } from './step-acts.tsx'
 
-/** Signatures that come later, and what may be changed about each before they do. */
+/** Signatures that are missing, and what may be changed about each before it is given. */
 export function NextSigners({ envelope }: { envelope: Envelope }) {
-  const later = envelope.attributes.workflow.flow.filter((step) => step.state === 'waiting' && hasActs(step))
+  const later = envelope.attributes.workflow.flow.filter(isChangeable)
   if (!later.length) return null
   return (
     <section className={styles.card} aria-labelledby="later">
       <header className={styles.head}>
-        <h2 id="later">Próximas assinaturas</h2>
+        <h2 id="later">Assinaturas que faltam</h2>
       </header>
       <ul className={styles.people}>
         {later.map((step) => (
@@ -22,7 +22,11 @@ export function NextSigners({ envelope }: { envelope: Envelope }) {
               </span>
             </div>
             <div className={styles.rowActions}>
-              <StepActs envelope={envelope} step={step} />
+              <StepActs
+                envelope={envelope}
+                step={step}
+                acts={step.state === 'current' ? ['paper'] : ['mend', 'paper']}
+              />
             </div>
           </li>
         ))}

@@ -10,13 +10,18 @@ import { PaperDialog } from './paper-dialog.tsx'
 import { REFRESH } from './refresh.ts'
 
 export type Step = Attributes['workflow']['flow'][number]
-type Props = { envelope: Envelope; step: Step }
+type Props = {
+  envelope: Envelope
+  step: Step
+  /** What stands here: who waits is reminded at the head, what is changed is changed in the list. */
+  acts: readonly ('remind' | 'mend' | 'paper')[]
+}
 
-export const hasActs = ({ may_remind, may_mend, may_turn_to_paper }: Step) =>
-  may_remind || may_mend || may_turn_to_paper
+export const isReachable = ({ may_remind, may_mend }: Step) => may_remind || may_mend
+export const isChangeable = ({ may_mend, may_turn_to_paper }: Step) => may_mend || may_turn_to_paper
 
 /** What whoever sends a contract may do about a signature that is missing. */
-export function StepActs({ envelope, step }: Props) {
+export function StepActs({ envelope, step, acts }: Props) {
   const [open, setOpen] = useState<'mend' | 'paper'>()
   const remind = useAct(remindStep, { done: 'O lembrete foi enviado.', refresh: REFRESH })
   const { lock_version } = envelope.attributes
@@ -24,17 +29,17 @@ export function StepActs({ envelope, step }: Props) {
   const whose = <span className="unseen"> de {step.person_name}</span>
   return (
     <>
-      {step.may_remind && (
+      {acts.includes('remind') && step.may_remind && (
         <Button loading={remind.busy} onClick={() => remind.press({ id: envelope.id, step_id: step.id, lock_version })}>
           <Icon of={IconBell} /> Lembrar agora
         </Button>
       )}
-      {step.may_mend && (
+      {acts.includes('mend') && step.may_mend && (
         <Button kind={step.bounced ? 'primary' : 'secondary'} onClick={() => setOpen('mend')}>
           Corrigir o e-mail{whose}
         </Button>
       )}
-      {step.may_turn_to_paper && (
+      {acts.includes('paper') && step.may_turn_to_paper && (
         <Button onClick={() => setOpen('paper')}>
           Passar para papel<span className="unseen"> a assinatura de {step.person_name}</span>
         </Button>

@@ -11,6 +11,8 @@ export type ShownStep = {
   label: string
   /** How it stands, in words. */
   how: string
+  /** The same where there is little room. */
+  short: string
   who: string | null
 }
 
@@ -30,8 +32,18 @@ const LOOKS: Record<Step['state'], Look> = {
   declined: 'declined',
 }
 
-function howOf({ state, done_at, since, bounced, statuses: [status] }: Step, now: number) {
-  if (state === 'current') return bounced ? 'o e-mail não chegou' : since ? age(since, now) : 'agora'
+function currentWords({ since, bounced, disowned }: Step, now: number) {
+  if (disowned) return 'endereço errado'
+  return bounced ? 'e-mail não chegou' : since ? age(since, now) : 'agora'
+}
+
+function howOf(step: Step, now: number) {
+  const {
+    state,
+    done_at,
+    statuses: [status],
+  } = step
+  if (state === 'current') return currentWords(step, now)
   if (state === 'waiting') return 'depois'
   return done_at ? `${status!.state_name}, ${dayWords(done_at)}` : status!.state_name
 }
@@ -42,7 +54,15 @@ const whoOf = ({ person_name, delegated_by }: Step) =>
 function endOf({ current_state, completed_at, workflow: { flow } }: Attributes): ShownStep {
   const look = current_state === 'completed' ? 'done' : current_state === 'sealing' ? 'current' : 'later'
   const how = { done: completed_at ? dayWords(completed_at) : '', current: 'selando', later: 'depois' }[look]
-  return { id: 'end', look, group: flow.at(-1)!.meta.group, label: 'Concluído', how, who: 'documento selado' }
+  return {
+    id: 'end',
+    look,
+    group: flow.at(-1)!.meta.group,
+    label: 'Concluído',
+    how,
+    short: how,
+    who: 'documento selado',
+  }
 }
 
 export function stepsOf(attributes: Attributes, now: number): ShownStep[] {
@@ -54,6 +74,7 @@ export function stepsOf(attributes: Attributes, now: number): ShownStep[] {
     group: step.meta.group,
     label: step.label,
     how: howOf(step, now),
+    short: step.done_at ? dayWords(step.done_at) : howOf(step, now),
     who: whoOf(step),
   }))
   return [...steps, endOf(attributes)]
