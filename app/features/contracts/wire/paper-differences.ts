@@ -7,7 +7,8 @@ type Line = { label: string; text: string }
 const words = (runs: Run[]) => runs.map(({ text }) => text).join('')
 
 function linesOf(block: Block, heading: string): Line[] {
-  if (block.type === 'clause') return [{ label: `Cláusula ${block.number.replace(/\.$/, '')}`, text: words(block.runs) }]
+  if (block.type === 'clause')
+    return [{ label: `Cláusula ${block.number.replace(/\.$/, '')}`, text: words(block.runs) }]
   if (block.type === 'paragraph') return [{ label: heading, text: words(block.runs) }]
   if (block.type === 'list') return block.items.map((item) => ({ label: heading, text: words(item) }))
   if (block.type === 'table') return block.rows.map((row) => ({ label: block.caption, text: row.join(' · ') }))
