@@ -33,7 +33,7 @@ export const signedIn: Opens = ({ kind }) => kind !== 'Guest'
 export const operator: Opens = ({ kind }) => kind === 'Operator'
 export const candidate: Opens = ({ kind }) => kind === 'User'
 
-/** A public answer that is the same for all. */
+/** A public answer, the same for all. */
 export const open = (send?: Case['send']): Case[] => [{ opens: all, ...(send && { send }) }]
 export const ofNobody =
   (more: Record<string, unknown> = {}) =>

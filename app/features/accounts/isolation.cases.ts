@@ -4,7 +4,7 @@ import type { Person } from '#test/support/people.ts'
 
 const WRONG_PROOF = () => ({ current_password: 'x', otp: '000000' })
 
-/** Somebody else who is signed in. */
+/** Another signed-in person. */
 const nextTo = ({ name }: Person, people: Person[]) => {
   const others = people.filter(signedIn)
   return others[(others.findIndex((one) => one.name === name) + 1) % others.length]!

@@ -1,4 +1,4 @@
-// What candidates send, and what companies receive. One candidate has applied to a job of each company.
+// Candidatures, for candidates and companies. One candidate has applied to a job of each company.
 import { profiles } from '#test/support/profile.ts'
 import { addNote, showAssessment } from '#features/candidatures/wire/pipeline.ts'
 import { addTemplate } from '#features/candidatures/wire/rejection-templates.ts'
@@ -27,7 +27,7 @@ const TEMPLATE_OF = {
 
 export type Received = { job: string; slug: string; candidature: string; note: string; template: string }
 
-/** The one who wants to be found is also the one who applies. */
+/** The candidate who is visible to companies is also the applicant. */
 export async function candidatureOfEach(app: TestApp, people: Person[]) {
   const token = people.find(applicant)!.token!
   await profiles(app).save(token, { date_of_birth: bornYearsAgo(21), cellphone: '(31) 98765-4321', ...AT_SCHOOL })
@@ -61,9 +61,9 @@ const own = PLACES.map((place): Case => ({
 }))
 const recruits = withFeature('JOBS')
 const theirs = (place: Place): Opens => both(recruits, inTreeOf(place))
-/** A template is its company's alone. */
+/** A template is visible to its own company only. */
 const itsOwn = (place: Place): Opens => both(recruits, inPlaces(place))
-/** Taking away would change the world: whose it is asks for one that is not there. */
+/** Removing would change the world: who is allowed asks for a missing one. */
 const taken = (
   place: Place,
   mine: Opens,
@@ -78,7 +78,7 @@ const taken = (
   opens: nobody,
   meant: recruits,
 })
-/** Of each company's job, or of the candidature to it; let in, whatever is sent changes nothing. */
+/** For each company's job, or its candidature; an allowed call changes nothing. */
 const ofJob = (body: Record<string, unknown> = {}): Case[] => [
   ...PLACES.map((place): Case => ({
     what: `a job of ${place}`,
@@ -118,7 +118,7 @@ export const cases: Record<string, Case[]> = {
     none,
     ...PLACES.map((place): Case => ({
       what: `of another, to ${place}`,
-      // The applicant's own call would end it.
+      // The applicant's own call would withdraw it.
       send: ({ received, person }) => ({ id: applicant(person) ? SOME_ID : received[place].candidature }),
       opens: nobody,
       meant: candidate,
@@ -134,7 +134,7 @@ export const cases: Record<string, Case[]> = {
   'get /v1/ats/candidatures/{id}/assessment': ofCandidature(),
   'get /v1/ats/candidatures/{id}/resume': ofCandidature(),
   'post /v1/ats/candidatures/{id}/moves': ofCandidature(STALE),
-  // Nobody asked for a review.
+  // No review was requested.
   'post /v1/ats/candidatures/{id}/review': ofCandidature(),
   'post /v1/ats/candidatures/{id}/notes': ofCandidature({ note: {} }),
   'delete /v1/ats/candidatures/{id}/notes/{note_id}': PLACES.map((place) =>

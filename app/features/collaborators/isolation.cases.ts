@@ -16,7 +16,7 @@ const self =
     person.place === place && person.role === SOMEBODY
 const theirKeeper = (place: Place) => both(keepsPeople, inTreeOf(place))
 
-/** The same somebody of each company, asked for by everybody; and somebody who is nowhere. */
+/** One colleague of each company, requested by everybody; and one who does not exist. */
 const ofEachPlace = (
   opens: (place: Place) => Opens,
   { meant, ...body }: { meant?: Opens } & Record<string, unknown> = {},
@@ -30,10 +30,10 @@ const ofEachPlace = (
   { what: 'nobody', send: () => ({ uuid: NOBODY, ...body }), opens: () => false, ...(meant && { meant }) },
 ]
 const seen = (place: Place) => either(self(place), theirKeeper(place))
-/** A write that is refused as stale once it is let in. */
+/** An allowed write is refused as stale. */
 const STALE = { company_manager: { name: 'Outro Nome', lock_version: 999 } }
 
-/** Nobody deactivates oneself: who is let in reads 409, and all stay. */
+/** Nobody deactivates themselves: an allowed call is 409. */
 const onThemselves: Case = {
   what: 'themselves',
   send: ({ person }) => ({ uuid: person.manager_id ?? NOBODY }),
@@ -46,7 +46,7 @@ const strangersOnly: Case = {
   }),
   opens: () => false,
 }
-/** A colleague who has left already: who is let in reads 409. */
+/** A former colleague: an allowed call is 409. */
 const whoHasLeft = PLACES.map((place): Case => ({
   what: `somebody who left ${place}`,
   send: ({ belongings }) => ({ uuid: belongings.gone[place] }),
@@ -55,7 +55,7 @@ const whoHasLeft = PLACES.map((place): Case => ({
 
 const imports = {} as Record<Place, string>
 
-/** A spreadsheet that an Administrador of each company has just sent. */
+/** A sheet of each company, sent by its Administrador. */
 export async function prepare(app: TestApp, { people }: { people: Person[] }) {
   for (const { role, place, token } of people)
     if (role === 'Administrador' && place) {
@@ -64,7 +64,7 @@ export async function prepare(app: TestApp, { people }: { people: Person[] }) {
     }
 }
 
-/** One of each company, still to be checked: to commit it is refused as too early. */
+/** One of each company, not checked yet: committing it is refused as too early. */
 const ofEachImport = (): Case[] => [
   ...PLACES.map((place): Case => ({
     what: `an import of ${place}`,

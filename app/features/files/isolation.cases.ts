@@ -4,7 +4,7 @@ import { SOME_ID, all, nobody } from '#test/isolation/opens.ts'
 const FORGED = { expires: 1, signature: 'x' }
 
 export const cases: Record<string, Case[]> = {
-  // Only a signed address opens a private file, whoever asks; of what exists it tells nothing.
+  // Only a signed address opens a private file; others get no hint that it exists.
   'get /files/{id}': [
     {
       what: 'a private file',

@@ -1,4 +1,4 @@
-// Partners and lists of enrolment are the operation's own affair.
+// Partners and enrolment lists belong to the operation.
 import type { Case } from '#test/isolation/case.ts'
 import { nobody, open, operator } from '#test/isolation/opens.ts'
 
@@ -16,7 +16,7 @@ export const cases: Record<string, Case[]> = {
     { what: 'a school of the register', send: () => ({ id: '1' }), opens: operator },
     { what: 'no institution', send: () => NONE, opens: nobody },
   ],
-  // Let in, an institution without a name and a stale correction are refused.
+  // Allowed: refused for a missing name, and as stale.
   [`post ${AT}`]: [{ send: () => ({ institution: {} }), opens: operator }],
   [`put ${AT}/{id}`]: [
     {
@@ -26,7 +26,7 @@ export const cases: Record<string, Case[]> = {
     },
     { what: 'no institution', send: () => ({ ...NONE, institution: {} }), opens: nobody },
   ],
-  // Let in, an agreement without an address and an empty list are refused.
+  // Allowed: refused for a missing address, and an empty list.
   [`put ${AT}/{id}/partner`]: [
     { what: 'a school of the register', send: () => ({ id: '1', partner: {} }), opens: operator },
     { what: 'no institution', send: () => ({ ...NONE, partner: { display_name: 'ninguem' } }), opens: nobody },

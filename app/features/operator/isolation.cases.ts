@@ -9,14 +9,14 @@ export const cases: Record<string, Case[]> = {
     { send: ({ companies }) => ({ id: companies.stranger, verification: 'verificada' }), opens: operator },
   ],
   'get /v1/admin/claims': [{ opens: operator }],
-  // Let in, a refusal without a reason is refused before the claim is looked for.
+  // Allowed: refused for a missing reason before the claim is looked up.
   'post /v1/admin/claims/{id}/settlement': [
     { what: 'a claim', send: ({ belongings }) => ({ id: belongings.claim, accepted: false }), opens: operator },
     { what: 'no claim', send: () => ({ id: SOME_ID, accepted: true }), opens: nobody },
   ],
   'get /v1/admin/proposals': [{ opens: operator }],
   'get /v1/admin/proposals/{list}/options': [{ send: () => ({ list: 'skills', q: 'dados' }), opens: operator }],
-  // Let in, a form that is wrong is refused before the proposal is looked for.
+  // Allowed: refused for an invalid form before the proposal is looked up.
   'post /v1/admin/proposals/{list}/{id}/approval': [
     { send: () => ({ list: 'skills', id: SOME_ID, name: 'x'.repeat(201) }), opens: operator },
   ],

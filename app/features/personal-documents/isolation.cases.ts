@@ -7,7 +7,7 @@ export const cases: Record<string, Case[]> = {
   'get /v1/profile/documents': [{ opens: candidate }],
   'get /v1/profile/document_categories': [{ opens: candidate }],
   'post /v1/profile/documents': [{ send: () => ({ document: {} }), opens: candidate }],
-  // Let in, what has no file is refused before the document is looked for.
+  // An allowed call without a file is refused before the document is looked up.
   'post /v1/profile/documents/{id}/versions': [
     { send: ofNobody({ document: {} }), opens: candidate },
     {
