@@ -5,7 +5,7 @@ import { openCepService, SE } from '#test/support/outside/cep-service.ts'
 import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
-import { isSave, newCandidate, sent } from './profile-hands.ts'
+import { choose, isSave, newCandidate, saveButton, sent, step } from './profile-hands.ts'
 import { SUMMARY } from './fill-profile.ts'
 
 const cep = await openCepService()
@@ -35,13 +35,7 @@ async function newcomer(
 }
 
 const field = (page: TestPage, name: RegExp | string) => page.getByRole('textbox', { name })
-const save = (page: TestPage, name = 'Salvar e continuar') => page.getByRole('button', { name, exact: true })
-const step = (page: TestPage, passo: string) => page.goto(`${WIZARD}?passo=${passo}`, { waitUntil: 'networkidle' })
 const part = (page: TestPage, title: string) => page.getByRole('region', { name: title, exact: true })
-const choose = async (page: TestPage, label: RegExp | string, words: string) => {
-  await page.getByRole('combobox', { name: label }).fill(words)
-  await page.getByRole('option', { name: words }).first().click()
-}
 /** The profile page in edit mode. */
 async function edit(page: TestPage) {
   const slug = await page.evaluate(
@@ -60,9 +54,9 @@ test('a save sent again after a lost answer doubles no row; its alert goes with 
   const keys: (string | undefined)[] = []
   page.on('request', (request) => void (isSave(request) && keys.push(request.headers()['idempotency-key'])))
   await page.route(UPDATE, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText(/O que você digitou continua aqui/).waitFor()
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Tudo certo!').first().waitFor()
   assert.equal(await page.getByText(/O que você digitou continua aqui/).count(), 0)
   assert.ok(keys.length === 2 && keys[0] === keys[1], String(keys))
@@ -89,7 +83,7 @@ test('what is typed into a list stays: Enter adds it, Tab keeps it, and what no 
   await abilities.fill('')
   await page.getByText('Escolha uma opção da lista, ou apague o que digitou.').waitFor({ state: 'detached' })
   await page.keyboard.press('Tab')
-  const request = await sent(page, () => save(page).click())
+  const request = await sent(page, () => saveButton(page).click())
   assert.deepEqual(request['skill_ids'], ['Cartaz à mão', 'Bordado livre'])
   await page.getByText('Tudo certo!').first().waitFor()
 })
@@ -151,7 +145,7 @@ test('a link of the error summary opens the section that is closed around its fi
   const { page } = await newcomer(t, { size: 'phone' })
   await page.getByRole('button', { name: 'Endereço', exact: true }).click()
   await field(page, /^Rua/).fill('Rua das Acácias')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText(/^Corrija \d+ campos para continuar/).waitFor()
   await page.getByRole('button', { name: 'Endereço', exact: true }).click()
   await field(page, /^Rua/).waitFor({ state: 'hidden' })
@@ -165,7 +159,7 @@ test('with the flag of education levels each level asks its own, and none asks n
   const asked = async (label: RegExp) => (await page.getByRole('combobox', { name: label }).count()) > 0
   await choose(page, /^Nível de ensino/, 'Ensino superior')
   await page.getByRole('combobox', { name: /^Grau/ }).waitFor()
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByRole('link', { name: /^Grau: / }).waitFor()
   await choose(page, /^Nível de ensino/, 'Ensino médio')
   assert.deepEqual(
@@ -197,7 +191,7 @@ async function pickByKeys(page: TestPage, typed: string, words: string) {
 test('the whole of a form by keyboard alone', async (t) => {
   const { page } = await newcomer(t, { size: 'phone' })
   await step(page, 'idiomas')
-  await save(page).focus()
+  await saveButton(page).focus()
   await page.keyboard.press('Enter')
   await page.getByText('Não pode ficar em branco').first().waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'user_languages_attributes')
@@ -211,7 +205,7 @@ test('the whole of a form by keyboard alone', async (t) => {
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'user_languages_attributes.0.level')
   await pickByKeys(page, 'Avan', 'Avançado')
   const request = await sent(page, async () => {
-    await save(page).focus()
+    await saveButton(page).focus()
     await page.keyboard.press('Enter')
   })
   const [language] = request['user_languages_attributes'] as { language_id: string; level: string }[]
@@ -221,7 +215,7 @@ test('the whole of a form by keyboard alone', async (t) => {
 test('a step that is left blank says so, and a choice that is refused says why', async (t) => {
   const { page } = await newcomer(t, { size: 'phone', allow: [/422|Failed to load/] })
   await step(page, 'horario-de-estudos')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Não pode ficar em branco').waitFor()
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('name') === 'study_schedule_attributes.schedule_type',
@@ -229,7 +223,7 @@ test('a step that is left blank says so, and a choice that is refused says why',
   await step(page, 'conhecimentos')
   await page.getByRole('combobox', { name: /^Conhecimentos/ }).fill('a'.repeat(70))
   await page.keyboard.press('Enter')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText(`“${'a'.repeat(40)}…”: Pode ter no máximo 60 caracteres`).waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'skill_ids')
 })

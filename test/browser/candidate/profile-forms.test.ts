@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { person } from '#test/support/candidate.ts'
 import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/demo-product.ts'
 import { pdf, png } from '#test/support/files/sample-files.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { choose, newCandidate, saveButton, sent, step } from './profile-hands.ts'
 import { comeIn } from '../hands.ts'
 import { inEveryLook } from '../looks.ts'
 
@@ -16,27 +16,11 @@ const browser = await openBrowser()
 const CPFS = ['529.982.247-25', '111.444.777-35', '390.533.447-05', '168.995.350-09', '862.883.667-57']
 const BASIC = '/usuarios/dados-basicos'
 const UPDATE = '**/v1/profile/users'
-const WRONG = /Não foi possível atualizar as informações dessa seção/
 
-const post = (address: string, body: object) =>
-  fetch(product.origin + address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-/** A new candidate. */
-async function newcomer() {
-  const user = person()
-  assert.equal((await post('/v1/profile/registrations', { user })).status, 201)
-  return user
-}
-
-const logIn = (t: TestContext, { email }: { email: string }, options: Partial<PageOptions> = {}) =>
+const logIn = (t: TestContext, email: string, options: Partial<PageOptions> = {}) =>
   openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
 
 const field = (page: TestPage, name: RegExp | string) => page.getByRole('textbox', { name })
-const save = (page: TestPage, name = 'Salvar e continuar') => page.getByRole('button', { name, exact: true })
 
 async function fillBasics(page: TestPage, cpf: string) {
   await field(page, /^CPF/).fill(cpf)
@@ -47,139 +31,30 @@ async function fillBasics(page: TestPage, cpf: string) {
 test('the first access asks the basics, says what is wrong on leaving a field, and leads home', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin })
   await visit(page, '/usuarios/entrar')
-  await comeIn(page, (await newcomer()).email)
+  await comeIn(page, await newCandidate(product.origin))
   await page.waitForURL(`**${BASIC}`)
   await field(page, /^CPF/).fill('111.111.111-11')
   await field(page, /^CPF/).blur()
   await page.getByText('CPF inválido').waitFor()
   await field(page, /^Data de nascimento/).fill('31/02/2004')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Corrija 3 campos para continuar').waitFor()
   await page.getByText('Não segue o padrão DD/MM/AAAA ou não é uma data válida').first().waitFor()
   await fillBasics(page, CPFS[0]!)
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Tudo certo!').waitFor()
   await page.waitForURL('**/usuarios/home')
 })
 
-const step = (page: TestPage, passo: string) =>
-  page.goto(`/usuarios/preencher-perfil?passo=${passo}`, { waitUntil: 'networkidle' })
-const choose = async (page: TestPage, label: RegExp | string, words: string, nth = 0) => {
-  await page.getByRole('combobox', { name: label }).nth(nth).fill(words)
-  await page.getByRole('option', { name: words }).first().click()
-}
-/** Requests sent during an action. */
-async function sent(page: TestPage, act: () => Promise<void>) {
-  const asked = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/v1/profile/users') &&
-      request.method() === 'PUT' &&
-      !request.postData()?.includes('"wizard_step"'),
-  )
-  await act()
-  return asked
-}
-type Sent = { user: { user_info_attributes: Record<string, unknown> } }
-const attributesOf = (body: unknown) => (body as Sent).user.user_info_attributes
-
-test('rows: a current job has no end, a refusal lands on its row, and a removed row goes by its id', async (t) => {
-  const page = await logIn(t, await newcomer(), { allow: [/409|422|Failed to load resource|ERR_FAILED/] })
-  await step(page, 'experiencias')
-  for (const [at, company] of ['Padaria Sol', 'Loja Lua'].entries()) {
-    await page.getByRole('button', { name: 'Adicionar experiência' }).click()
-    const row = page.getByRole('group', { name: `Experiência ${at + 1}`, exact: true })
-    await row.getByRole('textbox', { name: /^Empresa/ }).fill(company)
-    await row.getByRole('textbox', { name: /^Cargo/ }).fill('Atendente')
-    await row.getByRole('combobox', { name: /^Tipo/ }).fill('Estágio')
-    await row.getByRole('option', { name: 'Estágio' }).click()
-    await row.getByRole('textbox', { name: /^Início/ }).fill('02/2024')
-  }
-  const [first, second] = [1, 2].map((n) => page.getByRole('group', { name: `Experiência ${n}`, exact: true }))
-  await first!.getByRole('checkbox').check()
-  assert.equal(await first!.getByRole('textbox', { name: /^Fim/ }).isDisabled(), true)
-  await second!.getByRole('textbox', { name: /^Fim/ }).fill('01/2024')
-  await save(page).click()
-  const backwards = second!.getByText('A data de saída deve ser maior ou igual à de entrada')
-  await backwards.waitFor()
-  await second!.getByRole('textbox', { name: /^Início/ }).fill('01/2024')
-  await second!.getByRole('textbox', { name: /^Início/ }).blur()
-  await backwards.waitFor({ state: 'hidden' })
-  await second!.getByRole('textbox', { name: /^Fim/ }).fill('05/2024')
-
-  await page.route(
-    UPDATE,
-    (route) =>
-      route.fulfill({
-        status: 422,
-        json: { errors: { 'experiences[1].company': ['Escreva o nome por extenso'] }, messages: [] },
-      }),
-    { times: 1 },
-  )
-  await save(page).click()
-  await second!.getByText('Escreva o nome por extenso').waitFor()
-  await page.getByText(WRONG).waitFor()
-  assert.equal(
-    await second!.getByRole('textbox', { name: /^Empresa/ }).evaluate((node) => node === document.activeElement),
-    true,
-  )
-
-  await save(page).click()
-  await page.getByText('Tudo certo!').first().waitFor()
-  await step(page, 'experiencias')
-  await page.getByRole('button', { name: 'Remover experiência 1' }).click()
-
-  // Another tab changed a row: the person keeps the values on the page, whether refused or not.
-  const { access_token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('session')!))) as {
-    access_token: string
-  }
-  const asked = { headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' } }
-  const own = (await (await fetch(`${product.origin}/v1/profile/user_infos/attributes`, asked)).json()) as {
-    data: { attributes: { experiences_attributes: object[] } }
-  }
-  const experiences_attributes = own.data.attributes.experiences_attributes.map((row, at) => ({
-    ...row,
-    job: `Cargo ${at}`,
-  }))
-  assert.equal(
-    (
-      await fetch(`${product.origin}/v1/profile/users`, {
-        ...asked,
-        method: 'PUT',
-        body: JSON.stringify({ user: { user_info_attributes: { experiences_attributes } } }),
-      })
-    ).status,
-    200,
-  )
-  await save(page).click()
-  const choice = page.getByRole('button', { name: 'Continuar com estas escolhas' })
-  await choice.waitFor()
-  await page.route(UPDATE, (route) => route.abort(), { times: 1 })
-  await choice.click()
-  await page.getByText(/O que você digitou continua aqui/).waitFor()
-  assert.equal(await page.getByRole('group', { name: /^Experiência \d$/ }).count(), 1)
-
-  const request = await sent(page, () => save(page).click())
-  const rows = attributesOf(request.postDataJSON())['experiences_attributes'] as {
-    id: string
-    _destroy?: boolean
-    company?: string
-  }[]
-  assert.deepEqual(
-    rows.map(({ _destroy, company }) => _destroy ?? company),
-    ['Loja Lua', true],
-  )
-  assert.ok(rows.every(({ id }) => id))
-})
-
 test('education: a school lists its campuses, another resets them, no university hides the rest', async (t) => {
-  const page = await logIn(t, await newcomer())
+  const page = await logIn(t, await newCandidate(product.origin))
   await step(page, 'formacao')
   await choose(page, /^Nível de ensino/, 'Ensino superior')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Não pode ficar em branco').waitFor()
   const university = page.getByRole('radiogroup', { name: /universidade/ })
   await university.getByRole('radio', { name: 'Sim' }).check()
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Corrija 4 campos para continuar').waitFor()
   // Another level needs a new period: errors about the old one go.
   await page.locator('[name=current_semester][aria-invalid=true]').waitFor()
@@ -199,11 +74,11 @@ test('education: a school lists its campuses, another resets them, no university
   await choose(page, /^Período letivo ?\(/, 'Módulo')
   await choose(page, /^Módulo atual/, '3')
   await field(page, /^Formação ?\(ou previsão\)/).fill('13/2030')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Não segue o padrão MM/AAAA ou não é uma data válida').waitFor()
   await field(page, /^Formação ?\(ou previsão\)/).fill('12/2030')
-  const request = await sent(page, () => save(page).click())
-  const { university_id, course_id, current_semester, ies_period } = attributesOf(request.postDataJSON())
+  const request = await sent(page, () => saveButton(page).click())
+  const { university_id, course_id, current_semester, ies_period } = request
   assert.deepEqual(
     [typeof university_id, typeof course_id, current_semester, ies_period],
     ['number', 'string', 3, 'module'],
@@ -221,49 +96,23 @@ test('education: a school lists its campuses, another resets them, no university
   assert.equal(await page.getByRole('combobox', { name: /^Ano atual/ }).inputValue(), '')
   await page.getByRole('radio', { name: 'Não' }).check()
   assert.equal(await page.getByRole('combobox', { name: /^Instituição de ensino/ }).count(), 0)
-  const second = await sent(page, () => save(page).click())
-  const emptied = attributesOf(second.postDataJSON())
+  const emptied = await sent(page, () => saveButton(page).click())
   assert.deepEqual([emptied['not_in_university'], emptied['university_id'], emptied['course_id']], [true, null, null])
   await page.getByText('Tudo certo!').first().waitFor()
 })
 
-test('a study schedule: no day, hours that overlap, and a reason of sixty characters', async (t) => {
-  const page = await logIn(t, await newcomer())
-  await step(page, 'horario-de-estudos')
-  const type = /^Como são as suas aulas/
-  await choose(page, type, 'Horários diferentes em cada dia')
-  await save(page).click()
-  await page.getByText('Marque ao menos um dia com aulas').first().waitFor()
-  await page.getByRole('checkbox', { name: 'Terça-feira' }).check()
-  await page.getByRole('button', { name: /^Adicionar horário de terça-feira/ }).click()
-  const second = page.getByRole('group', { name: 'Terça-feira, horário 2', exact: true })
-  assert.equal(await second.getByRole('textbox', { name: /^Início/ }).inputValue(), '12:00')
-  await second.getByRole('textbox', { name: /^Início/ }).fill('11:00')
-  await save(page).click()
-  await page.getByText('Este horário se sobrepõe a outro do mesmo dia').first().waitFor()
-  await page.getByRole('button', { name: 'Remover horário 2 de terça-feira' }).click()
-  await save(page).click()
-  await page.getByText('Tudo certo!').first().waitFor()
-  await step(page, 'horario-de-estudos')
-  assert.equal(await page.getByRole('checkbox', { name: 'Terça-feira' }).isChecked(), true)
-  await choose(page, type, 'Sem aulas no momento')
-  await page.getByRole('textbox', { name: /^Por que está sem aulas/ }).fill('Terminei o ensino médio.')
-  await save(page).click()
-  await page.getByText('Precisa ter ao menos 60 caracteres').first().waitFor()
-})
-
 test('two tabs: what the other saved is shown beside what was typed, and the person chooses', async (t) => {
-  const user = await newcomer()
-  const page = await logIn(t, user, { allow: [/409|Failed to load resource/] })
-  const other = await logIn(t, user)
+  const email = await newCandidate(product.origin)
+  const page = await logIn(t, email, { allow: [/409|Failed to load resource/] })
+  const other = await logIn(t, email)
   await step(page, 'extras')
   await step(other, 'extras')
   await field(page, /^Um fato interessante/).fill('Toco violão desde criança.')
   await field(page, /^Motivações/).fill('Quero aprender.')
   await field(other, /^Um fato interessante/).fill('Já morei em três estados.')
-  await save(other).click()
+  await saveButton(other).click()
   await other.getByText('Tudo certo!').first().waitFor()
-  await save(page).click()
+  await saveButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Isto mudou enquanto você editava' })
   await dialog.getByText('Já morei em três estados.').waitFor()
   await dialog.getByText('Toco violão desde criança.').waitFor()
@@ -271,21 +120,21 @@ test('two tabs: what the other saved is shown beside what was typed, and the per
   await axe(page)
   await dialog.getByRole('radio', { name: /^Usar o da outra janela/ }).check()
   const request = await sent(page, () => dialog.getByRole('button', { name: 'Continuar com estas escolhas' }).click())
-  assert.deepEqual(Object.keys(attributesOf(request.postDataJSON())).toSorted(), ['lock_version', 'motivations'])
+  assert.deepEqual(Object.keys(request).toSorted(), ['lock_version', 'motivations'])
   await page.getByText('Tudo certo!').first().waitFor()
 })
 
 test('a line that is cut loses nothing that was typed, and neither does leaving by mistake', async (t) => {
-  const page = await logIn(t, await newcomer(), { allow: [/Failed to load resource|ERR_FAILED/] })
+  const page = await logIn(t, await newCandidate(product.origin), { allow: [/Failed to load resource|ERR_FAILED/] })
   await step(page, 'resumo')
   const words = 'Estudo à noite e trabalho de manhã. '.repeat(4).trim()
   await field(page, /^Resumo/).fill('Curto demais')
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Precisa ter ao menos 100 caracteres').first().waitFor()
   await field(page, /^Resumo/).fill(words)
   await field(page, /^Pretensão salarial/).pressSequentially('1500')
   await page.route(UPDATE, (route) => route.abort(), { times: 1 })
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText(/O que você digitou continua aqui/).waitFor()
   assert.equal(await field(page, /^Resumo/).inputValue(), words)
   await page.getByRole('link', { name: 'Vagas' }).first().click()
@@ -293,13 +142,13 @@ test('a line that is cut loses nothing that was typed, and neither does leaving 
     .getByRole('dialog', { name: 'Sair sem salvar?' })
     .getByRole('button', { name: 'Continuar editando' })
     .click()
-  const request = await sent(page, () => save(page).click())
-  assert.equal(attributesOf(request.postDataJSON())['expected_salary'], '1500.00')
+  const request = await sent(page, () => saveButton(page).click())
+  assert.equal(request['expected_salary'], '1500.00')
   await page.getByText('Tudo certo!').first().waitFor()
 })
 
 test('files travel with what stands beside them: a report, and a photo that is seen before it is sent', async (t) => {
-  const page = await logIn(t, await newcomer())
+  const page = await logIn(t, await newCandidate(product.origin))
   await step(page, 'mais-sobre-voce')
   await page.getByRole('radio', { name: 'Sim (PCD)' }).check()
   await page.getByRole('button', { name: 'Adicionar deficiência' }).click()
@@ -307,7 +156,7 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await page.getByText('Nenhum documento enviado.').waitFor()
   const row = page.getByRole('group', { name: 'Deficiência 1', exact: true })
   await row.locator('input[type=file]').setInputFiles({ name: 'laudo.pdf', mimeType: 'application/pdf', buffer: pdf() })
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Tudo certo!').first().waitFor()
   await step(page, 'mais-sobre-voce')
   await page.getByRole('link', { name: 'laudo.pdf' }).waitFor()
@@ -334,13 +183,13 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await page.getByText(/“foto.png” não é aceito/).waitFor()
   await files.nth(0).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png() })
   await page.getByRole('img', { name: 'Prévia de foto' }).waitFor()
-  await save(page).click()
+  await saveButton(page).click()
   await page.getByText('Tudo certo!').first().waitFor()
 })
 
 const DENSE = ['dados-pessoais', 'formacao', 'endereco', 'mais-sobre-voce', 'privacidade', 'contato']
 test('the forms: nothing is cut, axe finds nothing', async (t) => {
-  const page = await logIn(t, { email: 'estudante@demo.test' })
+  const page = await logIn(t, 'estudante@demo.test')
   for (const passo of DENSE) {
     await step(page, passo)
     await inEveryLook(page, `profile-${passo}`)

@@ -23,6 +23,19 @@ export async function candidateWith(origin: string, user_info_attributes?: Profi
   return { email, id, slug: attributes.slug, room: `/usuarios/ver/${attributes.slug}` }
 }
 
+export const saveButton = (page: TestPage, name = 'Salvar e continuar') =>
+  page.getByRole('button', { name, exact: true })
+
+/** Chooses an option of the nth list with this label, by typing. */
+export async function choose(page: TestPage, label: RegExp | string, words: string, nth = 0) {
+  await page.getByRole('combobox', { name: label }).nth(nth).fill(words)
+  await page.getByRole('option', { name: words }).first().click()
+}
+
+/** A step of the wizard. */
+export const step = (page: TestPage, passo: string) =>
+  page.goto(`/usuarios/preencher-perfil?passo=${passo}`, { waitUntil: 'networkidle' })
+
 /** Excludes the request that stores the wizard's step, which no button sends. */
 export const isSave = (request: Request) =>
   request.url().endsWith('/v1/profile/users') && 'idempotency-key' in request.headers()

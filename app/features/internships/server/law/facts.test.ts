@@ -19,9 +19,7 @@ let people: Person[] = []
 let companies: Companies
 before(async () => {
   app.at('2026-11-23T12:00:00Z')
-  const all = await everybody(app)
-  people = all.people
-  companies = all.companies
+  ;({ people, companies } = await everybody(app))
 })
 
 const db = () => app.ctx().db
@@ -75,22 +73,11 @@ const begin = async (changes: Partial<Parameters<typeof beginInternship>[1]> = {
 async function draft(user_info_id: string, terms: { supervisor_id?: string } = {}, sent = true) {
   const [id, terms_id] = [uuid(), uuid()]
   const now = app.ctx().now.toISOString()
-  await db()
-    .insertInto('internships')
-    .values({ id, user_info_id, company_id: companies.company, created_at: now })
-    .execute()
-  await db()
-    .insertInto('internship_terms')
-    .values({
-      id: terms_id,
-      internship_id: id,
-      effective_on: day(10),
-      starts_on: day(10),
-      ends_on: day(300),
-      created_at: now,
-      ...terms,
-    })
-    .execute()
+  const internship = { id, user_info_id, company_id: companies.company, created_at: now }
+  await db().insertInto('internships').values(internship).execute()
+  const days = { effective_on: day(10), starts_on: day(10), ends_on: day(300) }
+  const drafted = { id: terms_id, internship_id: id, created_at: now, ...days, ...terms }
+  await db().insertInto('internship_terms').values(drafted).execute()
   await db().updateTable('internships').set({ terms_id }).where('id', '=', id).execute()
   const state = sent ? 'review' : 'created'
   await db()
