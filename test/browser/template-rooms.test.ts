@@ -131,7 +131,7 @@ test('the operation keeps the platform’s texts, and reads the companies’', a
   await button(page, 'Abrir nova versão').waitFor()
 })
 
-test('an office’s own document becomes a draft: what it leaves open is mapped, what stays behind is told', async (t) => {
+test('a Word document becomes a draft: its placeholders are mapped, lost content is listed', async (t) => {
   const page = await logIn(t, 'dp', 'CompanyManager')
   await createOwn(page, 'Termo de rescisão')
   await button(page, 'Trazer de um DOCX').click()

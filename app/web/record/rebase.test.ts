@@ -88,7 +88,7 @@ const listed = {
 }
 const rowsOf = (...rows: object[]) => typedOf(listed, { rows: rows as never })
 
-test('a row that went is sent by its id behind those that stay; one that somebody took away meanwhile is a new one', () => {
+test('a removed row is sent by id after the others; one removed by somebody else becomes new', () => {
   const began = rowsOf({ id: 'a', name: 'A', note: '' }, { id: 'b', name: 'B', note: '' })
   const typed = rowsOf({ id: 'b', name: 'B2', note: '' }, { name: 'C', note: '' })
   const sent = (base: object) => sentIn(listed, typed, base as never)['rows']

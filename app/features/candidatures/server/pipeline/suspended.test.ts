@@ -45,7 +45,7 @@ for (const [place, above] of [
   ['stranger', 'stranger'],
   ['branch', 'company'],
 ] as const)
-  test(`a company suspended${place === above ? '' : ' with its parent'} reads and rejects, and does nothing else`, async () => {
+  test(`suspended${place === above ? '' : ' with its parent'}, a company reads and rejects, nothing else`, async () => {
     const token = of(place)
     const { job, first, second, third } = await received(`Estágio em Olaria ${place}`, token)
     const refused = async (what: Promise<unknown>) => {

@@ -36,7 +36,7 @@ async function sent() {
 const plan = ({ steps }: Awaited<ReturnType<typeof sent>>) => steps.map(({ target, kind }) => `${target} ${kind}`)
 const ALL = ['walljobs review', 'approver approval', 'company signature', 'intern signature', 'institution signature']
 
-test('steps that are off and another order hold for what is sent later; what is on its way keeps its steps', async () => {
+test('changed steps apply to what is sent later; contracts in progress keep theirs', async () => {
   const before = await sent()
   assert.deepEqual(plan(before), ALL)
   const signers = ['intern', 'guardian', 'institution', 'company'] satisfies wire.LawSigner[]
@@ -54,7 +54,7 @@ test('the parties of the law are never left out, only put in another order', asy
   }
 })
 
-test('who may draft reads the rules; Administrador and Departamento Pessoal change them, in their own tree', async () => {
+test('drafters read the rules; Administrador and Departamento Pessoal change them in their tree', async () => {
   await change({ policy: 'AP-7' }, token('Administrador'))
   assert.equal((await shown(company, token('HR Business Partner'))).policy, 'AP-7')
   assert.equal((await refusal(change({ policy: 'x' }, token('HR Business Partner')))).status, 403)
@@ -124,7 +124,7 @@ async function changeSchool(id: string, changes: Partial<School>) {
   return app.call(wire.changeInstitutionSettings, { id, settings }, operator)
 }
 
-test('the operation keeps an institution’s rules; a version keeps the paper policy that it was sent under', async () => {
+test('the operation edits an institution’s rules; a sent version keeps its paper policy', async () => {
   await sent()
   const id = await school()
   assert.equal((await schoolSettings(id)).paper_policy, 'declared_mix')

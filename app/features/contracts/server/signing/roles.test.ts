@@ -152,7 +152,7 @@ test('the institution passes its signature to an attorney, who is told so and pa
   assert.equal((await findEnvelope(app.ctx(), id)).state, 'completed')
 })
 
-test('the company passes its signature to another legal representative only; an intern passes it to nobody', async () => {
+test('a company’s signature passes only to a legal representative; an intern’s to nobody', async () => {
   const { id } = await waiting()
   const session = await openedBy(app, { email: (await mail('Representante Legal')).email })
   const recruiter = world.of('Recrutador').manager_id!

@@ -75,7 +75,7 @@ async function atInstitution() {
   return { id, step: currentStep(envelope)! }
 }
 
-test('a wrong address is mended with the signatures kept: the old link dies, and each address hears of it once', async () => {
+test('correcting an address keeps signatures, voids the old link, and tells each address once', async () => {
   const { id, step } = await atInstitution()
   const old = await lettersTo(app, step.person_email!)
   const sent = { id, step_id: step.id, email: ' Nova@Colegio.example ' }
@@ -133,7 +133,7 @@ const finish = async (id: string) => {
   return (await findEnvelope(app.ctx(), id)).state
 }
 
-test('three digital signatures and one on paper finish where a mix is declared, and not where nobody declared it', async (t) => {
+test('digital and paper signatures together finish only where a mix is declared', async (t) => {
   const { id, turn } = await sentUnder('declared_mix')
   t.after(() => policy(null))
   const { status, body } = await refusal(turn('institution'))

@@ -220,7 +220,7 @@ test('a disability lifts the two years where the person told it with the candida
   assert.deepEqual([await exempt(true), await exempt(false)], [true, false])
 })
 
-test('of ten places one is for a person with a disability, who told it with the candidature; nine warn of nothing', async () => {
+test('of ten places one is for a person with a declared disability; nine places give no warning', async () => {
   const company_id = companies.branch
   const later = { starts_on: day(500), ends_on: day(600) }
   const places = async (asked: Parameters<typeof check>[1]) => {
