@@ -10,6 +10,7 @@ import { logins } from './rows/logins.ts'
 import { pipeline } from './rows/pipeline.ts'
 import { remembered } from './rows/remembered.ts'
 import { rendered } from './rows/rendered.ts'
+import { sealing } from './rows/sealing.ts'
 import { search } from './rows/search.ts'
 import { starts } from './rows/starts.ts'
 import { checks, registrations } from './rows/statements.ts'
@@ -29,6 +30,7 @@ const rows: Record<string, Row> = {
   search,
   pipeline,
   contracts,
+  sealing,
   lighthouse: lighthouseRow,
 }
 

@@ -1,15 +1,11 @@
 import path from 'node:path'
 import { issueToken } from '#features/accounts/wire/sessions.ts'
-import { sealedBytes } from '#features/contracts/server/sealing/seal-envelope.ts'
-import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
 import { listApprovals } from '#features/contracts/wire/approvals.ts'
 import { countOwnedEnvelopes, countWaitingEnvelopes } from '#features/contracts/wire/counts.ts'
 import { showContractDashboard } from '#features/contracts/wire/dashboard.ts'
 import { listOwnedEnvelopes } from '#features/contracts/wire/envelopes.ts'
 import { openServer } from '#server/database/open-database.ts'
 import { TASK } from '#server/database/timeouts.ts'
-import { openApp } from '#test/support/app.ts'
-import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import { startProduct } from '#test/support/product-process.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
@@ -20,12 +16,11 @@ import { fillContracts } from '../many-contracts.ts'
 import { scratchFolder } from '../scratch.ts'
 
 const [CONTRACTS, OF_ONE_COMPANY, ROUNDS, LIMIT_MS] = [200_000, 20_000, 40, 150]
-const [DOCUMENTS, LEAST_A_SECOND] = [40, 10]
 const SECRET_KEY = 'for this bench only, long enough to be one'
 
-async function taken(work: () => Promise<unknown>, rounds = ROUNDS, before = 3) {
+async function taken(work: () => Promise<unknown>) {
   const all: number[] = []
-  for (let round = -before; round < rounds; round++) {
+  for (let round = -3; round < ROUNDS; round++) {
     const began = performance.now()
     await work()
     if (round >= 0) all.push(performance.now() - began)
@@ -42,23 +37,7 @@ async function figure(what: string, work: () => Promise<unknown>, note?: string)
   ]
 }
 
-/** One after the other in this process: what a processor makes of the text, the pages, the seal and its check. */
-async function sealing(): Promise<Figure[]> {
-  const app = await openApp()
-  const world = await contractWorld(app)
-  const { id: internship } = await newInternship(app, world)
-  const id = await newDraft(app, internship, 'digital')
-  await bringTo(app, world, id, 'sealing')
-  const envelope = await findEnvelope(app.ctx(), id)
-  const all = await taken(() => sealedBytes(app.ctx(), envelope), DOCUMENTS, 5)
-  const a_second = 1000 / (all.reduce((sum, one) => sum + one, 0) / all.length)
-  return [
-    { what: 'a document sealed and checked', values: all, unit: ' ms' },
-    { what: 'documents sealed a second', values: [a_second], unit: '', limit: { at_least: LEAST_A_SECOND } },
-  ]
-}
-
-async function queues(): Promise<Figure[]> {
+async function measured(): Promise<Figure[]> {
   const server = await startPostgres()
   await server.create('contracts')
   const url = server.url('contracts')
@@ -116,6 +95,6 @@ async function queues(): Promise<Figure[]> {
 export const contracts = {
   title:
     `Contracts: ${OF_ONE_COMPANY.toLocaleString('en')} of one company among ` +
-    `${CONTRACTS.toLocaleString('en')}, on PostgreSQL; and sealing`,
-  run: async (): Promise<Figure[]> => [...(await sealing()), ...(await queues())],
+    `${CONTRACTS.toLocaleString('en')}, on PostgreSQL`,
+  run: measured,
 }

@@ -27,10 +27,13 @@ const median = (seconds: ReturnType<typeof sql>) =>
   tenth(sql`percentile_cont(0.5) within group (order by ${seconds}) / ${sql.lit(DAY_SECONDS)}`)
 
 /** The medians of what took its time, over enough cases to say so. */
-const usual = (tree: string[]) => sql`(select jsonb_agg(jsonb_build_object('party', party, 'days', days)) from (
+const usual = (
+  tree: string[],
+  since: string,
+) => sql`(select jsonb_agg(jsonb_build_object('party', party, 'days', days)) from (
   select x.party, ${median(sql`extract(epoch from x.done_at - x.current_at)`)} as days
   from (select id, version from envelopes e where e.company_id = any(${tree}::uuid[]) and e.state = 'completed'
-    order by e.completed_at desc limit ${sql.lit(RECENT)}) e
+      and e.completed_at >= ${since}::timestamptz order by e.completed_at desc limit ${sql.lit(RECENT)}) e
   join envelope_versions v on v.envelope_id = e.id and v.number = e.version
   join envelope_steps x on x.version_id = v.id and x.state = 'done' and x.done_at > x.current_at
   group by x.party having count(*) >= ${sql.lit(LEAST_CASES)}) measured)`
@@ -74,7 +77,7 @@ async function read(ctx: Ctx, tree: string[]): Promise<Row> {
         and e.completed_at >= ${since < month ? since : month}::timestamptz)
     select (select jsonb_agg(to_jsonb(c) || jsonb_build_object('rows', f.rows))
         from counts c left join firsts f using (holder)) as groups,
-      ${usual(tree)} as usual,
+      ${usual(tree, since)} as usual,
       jsonb_build_object('count', (select count(*) from soon where presses), 'rows', coalesce((select jsonb_agg(
         jsonb_build_object('id', e.id, 'intern_name', coalesce(u.social_name, u.full_name),
           'starts_on', e.starts_on, 'missing', ${MISSING})
