@@ -140,29 +140,31 @@ function PaperCard({
     file,
   } = paper
   return (
-    <Stack>
-      <h2>
-        {category_label} <DocumentStanding state={state} />
-      </h2>
-      <p>
-        {person_name}
-        {description && ` · ${description}`}
-      </p>
-      {civil_name && <Muted>Nome civil, como no documento: {civil_name}</Muted>}
-      <Muted>
-        {file.name} · {bytesWords(file.size)} · enviado em {momentWords(sent_at)}
-        {valid_until && ` · vale até ${valid_until}`}
-      </Muted>
-      {reason && <p>Motivo: {reason}</p>}
-      <Actions>
-        <Button onClick={() => void open(id)}>Abrir documento</Button>
-        {!decided_at && (
-          <Button kind="primary" onClick={() => onDecide(true)}>
-            Aprovar
-          </Button>
-        )}
-        {!decided_at && <Button onClick={() => onDecide(false)}>Recusar</Button>}
-      </Actions>
-    </Stack>
+    <article>
+      <Stack>
+        <h2>
+          {category_label} <DocumentStanding state={state} />
+        </h2>
+        <p>
+          {person_name}
+          {description && ` · ${description}`}
+        </p>
+        {civil_name && <Muted>Nome civil, como no documento: {civil_name}</Muted>}
+        <Muted>
+          {file.name} · {bytesWords(file.size)} · enviado em {momentWords(sent_at)}
+          {valid_until && ` · vale até ${valid_until}`}
+        </Muted>
+        {reason && <p>Motivo: {reason}</p>}
+        <Actions>
+          <Button onClick={() => void open(id)}>Abrir documento</Button>
+          {!decided_at && (
+            <Button kind="primary" onClick={() => onDecide(true)}>
+              Aprovar
+            </Button>
+          )}
+          {!decided_at && <Button onClick={() => onDecide(false)}>Recusar</Button>}
+        </Actions>
+      </Stack>
+    </article>
   )
 }
