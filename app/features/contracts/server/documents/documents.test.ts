@@ -64,11 +64,12 @@ test('each copy of an upload is a line of the history; what is somebody else’s
   const { data, intact } = await app.call(showEnvelopeHistory, { id }, staff)
   assert.deepEqual([data.length, data[0]!.event, intact], [before + 1, 'download', true])
   const gone = [
-    app.call(downloadUpload, { id, upload_id: row!.id }, stranger),
-    app.call(downloadUpload, { id, upload_id: id }, staff),
-    app.call(downloadUpload, { id: row!.id, upload_id: row!.id }, staff),
-  ]
-  for (const one of gone) assert.equal((await refusal(one)).status, 404)
+    [id, row!.id, stranger],
+    [id, id, staff],
+    [row!.id, row!.id, staff],
+  ] as const
+  for (const [id, upload_id, token] of gone)
+    assert.equal((await refusal(app.call(downloadUpload, { id, upload_id }, token))).status, 404)
 })
 
 test('the counts are those of the lists', async () => {
