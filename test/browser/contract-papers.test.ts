@@ -120,6 +120,7 @@ test('rejected, corrected, and signed again: who had signed reads what changed',
 
   const intern = await openPage(t, browser, { origin: product.origin })
   const { person_email } = (await findEnvelope(app.ctx(), id)).steps.find(({ target }) => target === 'intern')!
+  await settled(product.origin)
   await visit(intern, `/assinaturas/${await linkTokenOf(app, person_email!, name)}`)
   await intern.getByRole('button', { name: 'Enviar código' }).click()
   await intern.getByLabel(/Código de seis dígitos/).waitFor()

@@ -52,6 +52,8 @@ const GUARDIAN = { name: 'Marta Duarte', kinship: 'mãe', email: 'marta@familia.
 
 /** Of the step that waits, by the link in its letter. */
 async function byLink(t: TestContext, id: string, intern: string, options: Partial<PageOptions> = {}) {
+  // The product's own process may be writing the letter.
+  await settled(product.origin)
   const { person_name, person_email } = await turn(id)
   const page = await open(t, options)
   await visit(page, `/assinaturas/${await linkTokenOf(app, person_email!, intern)}`)
