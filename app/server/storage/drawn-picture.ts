@@ -66,7 +66,7 @@ export const pagePicture = (bytes: Uint8Array): Promise<Buffer> =>
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: SHEET, height: SHEET, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: 'white' })
       .jpeg({ quality: 78 })
       .toBuffer(),
   )
