@@ -1,19 +1,18 @@
 // What the house asks of every file, and no linter knows.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { schemaFile } from '../generate-schema.ts'
+import { overLimit } from './house-figures.ts'
+import { type File, projectFiles } from './project-files.ts'
 import { root } from './run-program.ts'
 import { prove, type Stage, sum } from './stage.ts'
 import { strata } from './strata.ts'
 import { MARK } from './test-files.ts'
 
-const rooms = ['app', 'bench', 'bin', 'db', 'test']
-const code = /\.(ts|tsx|mjs|css)$/
 const longest = 300
 const homeless = /^(index|utils?|helpers?|common|misc|types?|constants?|services?|managers?)$/
 const proper = /^(\+?[a-z0-9]+(-[a-z0-9]+)*|_)(\.(server|client|test|cases|module|config|d))*$/
 
-type File = { name: string; text: string }
 type Rule = { what: string; broken: (file: File) => string | false | undefined }
 
 const lineOf = (text: string, pattern: RegExp) => {
@@ -83,18 +82,6 @@ function isBarrel(text: string) {
   return statements.length > 0 && statements.every((line) => /^export (type )?(\*|\{.*\}) from /.test(line))
 }
 
-const filesOf = (room: string) =>
-  existsSync(path.join(root, room))
-    ? readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && code.test(entry.name))
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    : []
-
-const projectFiles = (): File[] =>
-  [...rooms.flatMap(filesOf), 'main.ts', 'worker.ts']
-    .filter((name) => existsSync(path.join(root, name)))
-    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
-
 export const complaints = ({ broken }: Rule, files: File[]) =>
   files.flatMap((file) => {
     const found = broken(file)
@@ -115,6 +102,12 @@ export const houseRules: Stage = {
   async run() {
     const files = projectFiles()
     const each = rules.map((rule) => prove(rule.what, () => complaints(rule, files)))
-    return sum(await Promise.all([...each, prove('every feature has its place among the strata', strangers)]))
+    return sum(
+      await Promise.all([
+        ...each,
+        prove('every feature has its place among the strata', strangers),
+        prove('the figures of the house', () => overLimit(files)),
+      ]),
+    )
   },
 }
