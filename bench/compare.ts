@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Exchange, Outcome } from '#test/support/load.ts'
-import { load } from '#test/support/load.ts'
+import type { Exchange, Outcome } from '#test/support/product/load.ts'
+import { load } from '#test/support/product/load.ts'
 
 export type Side = { origin: string; pid: number }
 type Measured = { rate: number; cpu_us: number }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#test/support/free-port.ts'
+import { freePort } from '#test/support/product/free-port.ts'
 
 const PATIENCE_MS = 180_000
 

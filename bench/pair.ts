@@ -1,7 +1,7 @@
 import { cpSync, openSync, rmSync } from 'node:fs'
 import { devNull } from 'node:os'
 import path from 'node:path'
-import { startProduct } from '#test/support/product-process.ts'
+import { startProduct } from '#test/support/product/product-process.ts'
 import { settled } from '#test/support/settled.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { startBare } from './bare.ts'

@@ -1,4 +1,4 @@
-import { type Exchange, exchange } from '#test/support/load.ts'
+import { type Exchange, exchange } from '#test/support/product/load.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 
 let made = 0

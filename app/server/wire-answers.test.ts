@@ -11,7 +11,7 @@ import {
   openShipyard,
   sinkShip,
   writeLogbook,
-} from '#test/support/example-api.ts'
+} from '#test/support/product/example-api.ts'
 import { type Fetch, type Refused, send } from '#wire/send.ts'
 
 const app = await openApp()

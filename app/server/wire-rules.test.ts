@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { openExampleApi } from '#test/support/example-api.ts'
+import { openExampleApi } from '#test/support/product/example-api.ts'
 
 const api = openExampleApi((await openApp()).house)
 const go = async (path: string, init: RequestInit = {}) => api.request(path, init)

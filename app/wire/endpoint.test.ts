@@ -1,7 +1,7 @@
 // What the types must refuse, checked by the compiler: a missing error is an error itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listHarbours, listShips, sinkShip, writeLogbook } from '#test/support/example-api.ts'
+import { listHarbours, listShips, sinkShip, writeLogbook } from '#test/support/product/example-api.ts'
 import { serveOne } from '#server/serve.ts'
 import { type Fetch, send } from './send.ts'
 

@@ -7,7 +7,7 @@ import {
   showImport,
 } from '#features/collaborators/wire/collaborators.ts'
 import { colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { startProduct } from '#test/support/product/product-process.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
 import { send } from '#wire/send.ts'

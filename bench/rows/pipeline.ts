@@ -8,7 +8,7 @@ import {
 } from '#features/candidatures/wire/pipeline.ts'
 import { openServer } from '#server/database/open-database.ts'
 import { TASK } from '#server/database/timeouts.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { startProduct } from '#test/support/product/product-process.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
 import type { Endpoint, Sent } from '#wire/endpoint.ts'

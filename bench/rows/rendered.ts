@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { exchange } from '#test/support/load.ts'
-import { startProduct } from '#test/support/product-process.ts'
+import { exchange } from '#test/support/product/load.ts'
+import { startProduct } from '#test/support/product/product-process.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { compare } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'

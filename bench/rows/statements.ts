@@ -1,4 +1,4 @@
-import { exchange } from '#test/support/load.ts'
+import { exchange } from '#test/support/product/load.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { type Comparison, compare } from '../compare.ts'
 import { type Figure, median } from '../figures.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startProduct } from '#test/support/product-process.ts'
+import { startProduct } from '#test/support/product/product-process.ts'
 import { openBrowser } from '../browser.ts'
 import type { Figure } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { writeDemoData } from '#test/support/demo-product.ts'
+import { writeDemoData } from '#test/support/product/demo-product.ts'
 import { startPostgres } from '#test/support/postgres/postgres-server.ts'
 import { runTests } from './run-tests.ts'
 import { onDisk } from './scratch.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { inspect } from 'node:util'
 import fc from '#test/support/fast-check.ts'
-import type { Heard } from '#test/support/loopback.ts'
+import type { Heard } from '#test/support/product/loopback.ts'
 import type { Target } from './target.ts'
 import { watched } from './watch.ts'
 

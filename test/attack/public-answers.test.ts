@@ -5,7 +5,7 @@ import { routes } from '../../app/api.ts'
 import { openEdge } from '#server/http/edge.ts'
 import { openApp } from '#test/support/app.ts'
 import { pages } from '#test/support/outside/edge.ts'
-import { listenOnLoopback } from '#test/support/loopback.ts'
+import { listenOnLoopback } from '#test/support/product/loopback.ts'
 
 const app = await openApp()
 const made: string[] = []

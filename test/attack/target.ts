@@ -10,7 +10,7 @@ import { openEdge } from '#server/http/edge.ts'
 import { openPages, productionBuild } from '#server/http/pages.ts'
 import { openApp } from '#test/support/app.ts'
 import { pages } from '#test/support/outside/edge.ts'
-import { listenOnLoopback } from '#test/support/loopback.ts'
+import { listenOnLoopback } from '#test/support/product/loopback.ts'
 import { uploadsLeft } from '#test/support/files/uploads-left.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>

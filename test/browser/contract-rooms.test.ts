@@ -2,7 +2,7 @@
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type PageOptions, visit } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 
 /** Of a company that has no contracts. */

@@ -3,7 +3,7 @@
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 import { p, styled, wordDocument } from '#test/support/files/word-documents.ts'
 import { inEveryLook } from './looks.ts'

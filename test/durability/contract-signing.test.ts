@@ -13,7 +13,7 @@ import { type Database, openDatabase, openServer } from '#server/database/open-d
 import { openApp } from '#test/support/app.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
-import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
+import { killRunning, type Running, startProduct } from '#test/support/product/product-process.ts'
 import { settled } from '#test/support/settled.ts'
 import { openedBy } from '#test/support/signing.ts'
 import { Refused, send } from '#wire/send.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { killRunning, startProduct } from '#test/support/product-process.ts'
+import { killRunning, startProduct } from '#test/support/product/product-process.ts'
 import { registration } from '#test/support/registration.ts'
 import { settled } from '#test/support/settled.ts'
 

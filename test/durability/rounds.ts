@@ -1,8 +1,8 @@
 // Companies register while processes are killed; every answered registration must be stored.
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exchange, load } from '#test/support/load.ts'
-import type { Running } from '#test/support/product-process.ts'
+import { exchange, load } from '#test/support/product/load.ts'
+import type { Running } from '#test/support/product/product-process.ts'
 import { registration } from '#test/support/registration.ts'
 
 export const ROUNDS = 20

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { startPostgres } from '#test/support/postgres/postgres-server.ts'
-import { killRunning, startProduct } from '#test/support/product-process.ts'
+import { killRunning, startProduct } from '#test/support/product/product-process.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-first-start-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

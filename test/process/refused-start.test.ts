@@ -3,7 +3,7 @@ import { chmodSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { test } from 'node:test'
-import { freePort } from '#test/support/free-port.ts'
+import { freePort } from '#test/support/product/free-port.ts'
 import { stranger } from '#test/support/outside/stranger.ts'
 import { dataFolder, refusal, refuses } from './refusals.ts'
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { stranger, type User } from '#test/support/outside/stranger.ts'
-import { processorTimeIn, tellingProcessorTime } from '#test/support/processor-time.ts'
+import { processorTimeIn, tellingProcessorTime } from '#test/support/product/processor-time.ts'
 
 const runtime = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 const lock = (left: string) => ({

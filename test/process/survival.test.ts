@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { killRunning, type Running, startProduct } from '#test/support/product-process.ts'
+import { killRunning, type Running, startProduct } from '#test/support/product/product-process.ts'
 import { registration } from '#test/support/registration.ts'
 import { uploadsLeft } from '#test/support/files/uploads-left.ts'
 

@@ -6,7 +6,7 @@ import { openServer } from '#server/database/open-database.ts'
 import { ROLES } from '#wire/person/roles.ts'
 import { openApp, type TestApp } from './app.ts'
 import { bringTo, newDraft, newInternship, worldOf } from './contracts.ts'
-import { openDemoProduct } from './demo-product.ts'
+import { openDemoProduct } from './product/demo-product.ts'
 import type { Person } from './people.ts'
 
 const COMPANY = 'gestora@demo.test'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { transaction } from '#server/database/transaction.ts'
 import { openExampleEdge } from '#test/support/outside/edge.ts'
-import { FLAG } from '#test/support/example-api.ts'
+import { FLAG } from '#test/support/product/example-api.ts'
 
 const one = await openExampleEdge()
 const two = await openExampleEdge({ API_ORIGIN: 'http://api.ponte.test' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import * as example from '#test/support/example-api.ts'
+import * as example from '#test/support/product/example-api.ts'
 import { openApiDocument } from './document.ts'
 import type { Answer, SchemaObject } from './openapi-document.ts'
 import { operationIds } from './operation-ids.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import * as example from '#test/support/example-api.ts'
+import * as example from '#test/support/product/example-api.ts'
 import { openApiDocument } from './document.ts'
 import { operationIds } from './operation-ids.ts'
 import { REFERENCE_POLICY, referencePage } from './reference-page.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '#test/support/fast-check.ts'
-import { growth } from '#test/support/processor-time.ts'
+import { growth } from '#test/support/product/processor-time.ts'
 import { cleanHtml } from './clean-html.ts'
 
 const cases: [string, string | null][] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { growth } from '#test/support/processor-time.ts'
+import { growth } from '#test/support/product/processor-time.ts'
 import { plain, wholeCpf } from './cells.ts'
 
 test('of a title neither accents nor case, stars or what stands in brackets count', () => {

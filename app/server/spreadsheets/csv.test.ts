@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { growth } from '#test/support/processor-time.ts'
+import { growth } from '#test/support/product/processor-time.ts'
 import { csvRows } from './csv.ts'
 
 async function* once(text: string) {

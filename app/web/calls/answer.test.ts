@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { openApp } from '#test/support/app.ts'
-import { listShips, openExampleApi } from '#test/support/example-api.ts'
+import { listShips, openExampleApi } from '#test/support/product/example-api.ts'
 import type { Fetch } from '#wire/send.ts'
 import { answerOf, inProcess, keyOf } from './answer.ts'
 

@@ -1,5 +1,5 @@
 // Measures whether a pattern's processor time grows faster than the text.
-import { growth } from '#test/support/processor-time.ts'
+import { growth } from '#test/support/product/processor-time.ts'
 import { type Attack, attacksOn } from './attack-strings.ts'
 
 export type Slow = { attack: Attack; growth: number }

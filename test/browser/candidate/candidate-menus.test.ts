@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, shot, visit } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { comeIn } from '../hands.ts'
 
 const product = await openDemoProduct()

@@ -7,7 +7,7 @@ import { unsubscribeFrom } from '#features/notifications/server/notifications.ts
 import { openSecrets } from '#server/secrets/secrets.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type TestPage, visit } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { inEveryLook } from '../looks.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { openBrowser, type PageOptions } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { choose, newCandidate, saveButton, sent, step } from './profile-hands.ts'
 

@@ -6,7 +6,7 @@ import { listCandidatures, withdrawCandidature } from '#features/candidatures/wi
 import { readSheet } from '#server/spreadsheets/sheet.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, shot } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { inDays } from '#test/support/jobs.ts'
 import { callsOf, openSignedIn } from '#test/support/browser/signed-in.ts'
 import { send } from '#wire/send.ts'

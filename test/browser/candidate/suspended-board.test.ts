@@ -5,7 +5,7 @@ import { showDashboard } from '#features/dashboard/wire.ts'
 import { judgeCompany } from '#features/operator/wire.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, shot } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { callsOf, openSignedIn } from '#test/support/browser/signed-in.ts'
 import { send } from '#wire/send.ts'
 

@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { codeAt } from '#test/support/outside/authenticator.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { fits, inEveryLook } from '../looks.ts'
 

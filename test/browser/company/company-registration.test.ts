@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
 import { inEveryLook } from '../looks.ts'
 import { timersOf, watchTimers } from '../timers.ts'

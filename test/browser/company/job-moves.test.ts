@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { inDays } from '#test/support/jobs.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { loseOneAnswer } from '../hands.ts'
 

@@ -11,7 +11,7 @@ import {
   type TestPage,
   visit,
 } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 
 const product = await openDemoProduct()

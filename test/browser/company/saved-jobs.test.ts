@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
-import { openDemoProduct } from '#test/support/demo-product.ts'
+import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 
 const product = await openDemoProduct()

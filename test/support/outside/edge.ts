@@ -3,8 +3,8 @@ import type { ServerOptions } from 'node:http'
 import { openEdge } from '#server/http/edge.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { openApp } from '../app.ts'
-import { exampleRoutes, openExampleApi } from '../example-api.ts'
-import { listenOnLoopback } from '../loopback.ts'
+import { exampleRoutes, openExampleApi } from '../product/example-api.ts'
+import { listenOnLoopback } from '../product/loopback.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 let made = 0

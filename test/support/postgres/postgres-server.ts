@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../product/free-port.ts'
 import { newCluster, type Cluster } from './postgres-cluster.ts'
 
 export type PostgresServer = { url: string; about: string; stop: () => Promise<void> }

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../product/free-port.ts'
 import { newCluster } from './postgres-cluster.ts'
 
 export type ScratchPostgres = Awaited<ReturnType<typeof startPostgres>>

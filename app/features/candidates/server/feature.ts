@@ -6,7 +6,7 @@ import { bondListeners } from './bond/settle-students.ts'
 import { candidateAttributes, signUp } from './candidates.ts'
 import { listeners as letterListeners } from './letters.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { optionListeners } from './profile/move-merged-options.ts'
+import { optionListeners } from './profile/rows/move-merged-options.ts'
 
 const routes = [
   ...profileRoutes,

@@ -2,8 +2,8 @@ import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { uuid } from '#server/uuid.ts'
-import { profileOf } from './profile/find-profile.ts'
-import { ownProfileResource } from './profile/own-profile.ts'
+import { profileOf } from './profile/reading/find-profile.ts'
+import { ownProfileResource } from './profile/reading/own-profile.ts'
 import { EMPTY } from './profile/vault.ts'
 
 type Invite = { user_info_id: string; purpose: 'admission' | 'update' | 'data'; days?: number }

@@ -3,7 +3,7 @@ import { writeLetter } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { institutionalEmailAwaitsProof, newInstitutionalLink, provenByAnother } from './bond/institutional-email.ts'
 import { candidateRegistered } from './candidates.ts'
-import { nameOf } from './profile/find-profile.ts'
+import { nameOf } from './profile/reading/find-profile.ts'
 
 /** The letter that a sign-up is answered with. */
 const welcomeCandidate = task<{ user_info_id: string; login_id: string }>(

@@ -2,7 +2,7 @@ import { operatorEmails } from '#features/accounts/server/accounts.ts'
 import { writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
-import { companyRenamed } from './profile/page-address.ts'
+import { companyRenamed } from './profile/places/page-address.ts'
 
 /** Who checked a company looks at it again when it goes by another name: nobody borrows a verification for somebody else's. */
 const tellRename = task<{ company_id: string; before: string }>(

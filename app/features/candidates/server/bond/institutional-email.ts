@@ -5,7 +5,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
-import { lockProfile, type Profile, profileOf } from '../profile/find-profile.ts'
+import { lockProfile, type Profile, profileOf } from '../profile/reading/find-profile.ts'
 import { settleBond } from './settle-bond.ts'
 
 export const institutionalEmailAwaitsProof = announcement<{ user_info_id: string; email: string }>(

@@ -2,7 +2,7 @@ import { partnerOfStudent } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { cpfIndex, emailIndex } from '#server/person-index.ts'
 import { uuid } from '#server/uuid.ts'
-import type { Profile } from '../profile/find-profile.ts'
+import type { Profile } from '../profile/reading/find-profile.ts'
 
 type Student = Pick<Profile, 'id' | 'bond'>
 /** What a bond depends on, as it stands now. */

@@ -3,7 +3,7 @@ import { emailProven } from '#features/accounts/server/accounts.ts'
 import { proofsChanged } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { enqueue, listener, task } from '#server/tasks/task.ts'
-import { lockProfile } from '../profile/find-profile.ts'
+import { lockProfile } from '../profile/reading/find-profile.ts'
 import { settleBond } from './settle-bond.ts'
 
 const BATCH = 100

@@ -4,7 +4,7 @@ import { invalid } from '#server/refusal.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import { BLANK } from '#wire/text/sentences.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
-import type { Profile } from './find-profile.ts'
+import type { Profile } from './reading/find-profile.ts'
 
 const ONE_AT_A_TIME = 'Altere a verificação em duas etapas sem trocar o e-mail ou a senha ao mesmo tempo'
 

@@ -3,7 +3,7 @@ import { isoDate } from '#wire/time/date.ts'
 import { storedPhone } from '#wire/person/phone.ts'
 import { webLink } from '#wire/link/web-link.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
-import { firstDay } from './first-day.ts'
+import { firstDay } from './studies/first-day.ts'
 import type { Vault } from './vault.ts'
 
 const TEXTS = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import type { Profile } from './find-profile.ts'
+import type { Profile } from './reading/find-profile.ts'
 
 export type Labels = Record<string, { value: string; label: string }[]>
 

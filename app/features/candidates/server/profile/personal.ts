@@ -3,9 +3,9 @@ import { formatDate } from '#wire/time/date.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
 import { type Weekday, WEEKDAYS } from '#wire/time/weekdays.ts'
 import { MARITAL_STATUSES, SCHEDULE_TYPES, SEXUAL_ORIENTATIONS } from '../../wire/enumerations.ts'
-import type { Profile } from './find-profile.ts'
+import type { Profile } from './reading/find-profile.ts'
 import { labelIn, type Labels } from './labels.ts'
-import { disabilitiesOf } from './own-profile.ts'
+import { disabilitiesOf } from './reading/own-profile.ts'
 
 type Day = { day_of_week: number; available: boolean; hours_attributes: { from: string; to: string }[] }
 const hours = new Intl.ListFormat('pt-BR')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { MOST_OLD_ADDRESSES, slugOf } from '#wire/link/slug.ts'
-import { nameOf, type Profile } from './find-profile.ts'
-import type { Part } from './one-statement.ts'
+import { nameOf, type Profile } from './reading/find-profile.ts'
+import type { Part } from './studies/one-statement.ts'
 
 /** The name that others see, and an end that makes it one person's. */
 export const slugFor = (name: string, id: string) => `${slugOf(name) || 'pessoa'}-${id.slice(-6)}`

@@ -2,8 +2,8 @@ import { exchangeFiles, keepFile, keepPicture, type KeptFile } from '#features/f
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
-import type { Profile } from './find-profile.ts'
-import { mergeRows, type Staying } from './merge-rows.ts'
+import type { Profile } from './reading/find-profile.ts'
+import { mergeRows, type Staying } from './rows/merge-rows.ts'
 import type { Disability, Vault } from './vault.ts'
 
 /** What a form brought, stored and not yet anybody's. Reports by the row they came in. */

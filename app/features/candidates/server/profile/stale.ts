@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
-import type { Profile } from './find-profile.ts'
-import { ownProfileResource } from './own-profile.ts'
-import { stands } from './stands.ts'
+import type { Profile } from './reading/find-profile.ts'
+import { ownProfileResource } from './reading/own-profile.ts'
+import { stands } from './studies/stands.ts'
 
 /** Not of the profile, or of no matter to another tab. */
 const UNVERSIONED = new Set([

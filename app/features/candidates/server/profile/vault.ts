@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { cpfIndex } from '#server/person-index.ts'
-import type { Part } from './one-statement.ts'
+import type { Part } from './studies/one-statement.ts'
 
 const SEALED_VAULT = 'candidate vault'
 

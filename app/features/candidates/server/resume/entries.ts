@@ -1,5 +1,5 @@
 // What a résumé says, in its order: parts with a heading, each of entries with something at their left.
-import type { ProfileView } from '../profile/profile-view.ts'
+import type { ProfileView } from '../profile/reading/profile-view.ts'
 
 type Profile = ProfileView['data']['attributes']
 export type Entry = {

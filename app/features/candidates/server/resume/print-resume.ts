@@ -6,8 +6,8 @@ import { Reply } from '#server/serve.ts'
 import { today } from '#server/today.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type * as wire from '../../wire/profile.ts'
-import { findProfile } from '../profile/find-profile.ts'
-import { profileView } from '../profile/profile-view.ts'
+import { findProfile } from '../profile/reading/find-profile.ts'
+import { profileView } from '../profile/reading/profile-view.ts'
 import { setResume } from './set-resume.ts'
 
 /** One's own only: what others may have of it, they read on the profile's page. */

@@ -1,7 +1,7 @@
 import { numberPages } from '#server/pdf/page-numbers.ts'
 import { bytesOf, openPaper } from '#server/pdf/paper.ts'
 import { type Look, openSheet, type Part, type Sheet } from '#server/pdf/sheet.ts'
-import type { ProfileView } from '../profile/profile-view.ts'
+import type { ProfileView } from '../profile/reading/profile-view.ts'
 import { bareLink, contactsOf, type Entry, resumeOf } from './entries.ts'
 
 const NAME: Look = { cut: 'strong', size: 24, lead: 1, after: 3 }

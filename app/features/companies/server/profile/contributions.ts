@@ -2,7 +2,7 @@ import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { MOST_CONTRIBUTIONS } from '../../wire/company-record.ts'
 import type { CompanyForm } from '../../wire/profile.ts'
-import { changePlaces } from './change-places.ts'
+import { changePlaces } from './places/change-places.ts'
 import type { Contribution } from './find-company.ts'
 
 export type SentContribution = NonNullable<CompanyForm['contributions_attributes']>[number]

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { type CompanyForm, MOST_PHOTOS, PICTURE_BYTES } from '../../wire/profile.ts'
-import { changePlaces } from './change-places.ts'
+import { changePlaces } from './places/change-places.ts'
 import { ONE_EACH } from './contributions.ts'
 import type { Company, Contribution, Photo } from './find-company.ts'
 

@@ -11,7 +11,7 @@ import { useAct } from '#web/calls/use-act.ts'
 import { downloadEnvelope, showEnvelope } from '../../wire/envelopes.ts'
 import type { Attributes, Envelope } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
-import { ReadingDialog } from './reading-dialog.tsx'
+import { ReadingDialog } from './dialogs/reading-dialog.tsx'
 
 type RowProps = { icon: DrawnIcon; title: string; about: string; children: React.ReactNode }
 const Row = ({ icon, title, about, children }: RowProps) => (

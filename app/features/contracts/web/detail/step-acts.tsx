@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import type { Attributes, Envelope } from '../../wire/buttons.ts'
 import { remindStep } from '../../wire/step-acts.ts'
-import { MendDialog } from './mend-dialog.tsx'
-import { PaperDialog } from './paper-dialog.tsx'
+import { MendDialog } from './dialogs/mend-dialog.tsx'
+import { PaperDialog } from './dialogs/paper-dialog.tsx'
 import { REFRESH } from './refresh.ts'
 
 export type Step = Attributes['workflow']['flow'][number]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import { declineDocument } from '../../wire/signing.ts'
 import { CauseDialog } from '../cause-dialog.tsx'
-import styles from '../detail/checklist.module.css'
+import styles from '../detail/dialogs/checklist.module.css'
 import type { Session } from './which.ts'
 
 type Props = { session: string; roles: Session['roles']; onClose: () => void; onDeclined: () => void }

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { email } from '#wire/person/email.ts'
 import { date } from '#wire/time/date.ts'
 import { delegateSignature } from '../../wire/signing.ts'
-import styles from '../detail/checklist.module.css'
+import styles from '../detail/dialogs/checklist.module.css'
 import type { Session } from './which.ts'
 
 const ATTORNEY = 'attorney'

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { FieldError } from '#web/form/field-look.tsx'
-import styles from '../detail/checklist.module.css'
+import styles from '../detail/dialogs/checklist.module.css'
 import type { Session } from './which.ts'
 
 /** Two roles are two signatures: one check box each, in their order. */

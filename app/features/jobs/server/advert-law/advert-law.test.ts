@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultInWords, faultsIn } from './advert-law.ts'
-import { growth } from '#test/support/processor-time.ts'
+import { growth } from '#test/support/product/processor-time.ts'
 import { PERSON } from './unlawful-sentences.cases.ts'
 
 test('an apprentice is 14 to 24 by law, and nobody else is', () => {
