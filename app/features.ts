@@ -1,4 +1,5 @@
-// Table of contents: every feature, in the order in which its addresses are tried. What each brings stands in its server/feature.ts.
+// Table of contents: every feature, in the order in which its addresses are tried. What each brings stands in its
+// server/feature.ts.
 import type { Contribution } from '#features/accounts/server/accounts.ts'
 import { feature as accounts } from '#features/accounts/server/feature.ts'
 import { feature as candidates } from '#features/candidates/server/feature.ts'

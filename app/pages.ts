@@ -1,4 +1,5 @@
-// Table of contents: every room. What each feature brings stands in its web/pages.ts; routes, guards and menus are read from here.
+// Table of contents: every room. What each feature brings stands in its web/pages.ts; routes, guards and menus are read
+// from here.
 import { pages as accounts } from '#features/accounts/web/pages.ts'
 import { pages as candidates } from '#features/candidates/web/pages.ts'
 import { pages as candidatures } from '#features/candidatures/web/pages.ts'

@@ -1,4 +1,5 @@
-// The least a server can do for the same effect: no framework, no schema, no router. The product's speed is measured against it.
+// The least a server can do for the same effect: no framework, no schema, no router. The product's speed is measured
+// against it.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -56,15 +57,19 @@ const register: Answer = async (pool, body, response) => {
   try {
     await client.query('begin')
     await client.query(
-      'insert into "logins" ("id", "user_type", "email", "password_hash", "email_confirmed_at", "created_at") values ($1, $2, $3, $4, $5, $6)',
+      'insert into "logins" ("id", "user_type", "email", "password_hash", ' +
+        '"email_confirmed_at", "created_at") values ($1, $2, $3, $4, $5, $6)',
       [login_id, 'CompanyManager', manager.email, hashed, null, now],
     )
     await client.query(
-      'insert into "acceptances" ("login_id", "address", "accepted_at", "document", "version") values ($1, $2, $3, $4, $5), ($6, $7, $8, $9, $10)',
+      'insert into "acceptances" ("login_id", "address", "accepted_at", "document", ' +
+        '"version") values ($1, $2, $3, $4, $5), ($6, $7, $8, $9, $10)',
       [login_id, '127.0.0.1', now, 'terms', '1', login_id, '127.0.0.1', now, 'privacy', '1'],
     )
     const { rows } = await client.query(
-      'insert into "companies" ("id", "slug", "cnpj", "name", "phone", "website", "sector_id", "number_of_interns", "parent_id", "registered_at_institution_id", "verification", "created_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning *',
+      'insert into "companies" ("id", "slug", "cnpj", "name", "phone", "website", "sector_id", ' +
+        '"number_of_interns", "parent_id", "registered_at_institution_id", "verification", "created_at") ' +
+        'values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning *',
       [
         company_id,
         randomBytes(8).toString('hex'),
@@ -81,7 +86,8 @@ const register: Answer = async (pool, body, response) => {
       ],
     )
     await client.query(
-      'insert into "company_managers" ("id", "company_id", "login_id", "name", "created_at") values ($1, $2, $3, $4, $5)',
+      'insert into "company_managers" ("id", "company_id", "login_id", ' +
+        '"name", "created_at") values ($1, $2, $3, $4, $5)',
       [manager_id, company_id, login_id, manager.name, now],
     )
     await client.query('insert into "company_manager_roles" ("company_manager_id", "role_id") values ($1, $2)', [
@@ -89,7 +95,8 @@ const register: Answer = async (pool, body, response) => {
       1,
     ])
     await client.query(
-      'insert into tasks (name, payload, run_at, unique_key) values ($1, $2, $3, $4) on conflict (name, unique_key) where done_at is null and failed_at is null do nothing',
+      'insert into tasks (name, payload, run_at, unique_key) values ($1, $2, $3, $4) on conflict ' +
+        '(name, unique_key) where done_at is null and failed_at is null do nothing',
       ['bare', JSON.stringify({ company_id, manager_id }), now, null],
     )
     await client.query('commit')

@@ -1,4 +1,5 @@
-// The product, but what its pages ask is answered from memory after the first time: what is left of a page is drawing it.
+// The product, but what its pages ask is answered from memory after the first time: what is left of a page is drawing
+// it.
 import process from 'node:process'
 import { gate, routes } from '../app/api.ts'
 import { tasks } from '../app/tasks.ts'

@@ -49,7 +49,8 @@ const FAMILIES = [
 
 export async function makePeople(pool: pg.Pool | pg.PoolClient) {
   await pool.query(
-    `insert into logins (id, user_type, email, email_confirmed_at, created_at) select gen_random_uuid(), 'User', 'bancada-' || n || '@pessoas.example', now(), now() from generate_series(1, ${PEOPLE}) n`,
+    'insert into logins (id, user_type, email, email_confirmed_at, created_at) select gen_random_uuid(), ' +
+      `'User', 'bancada-' || n || '@pessoas.example', now(), now() from generate_series(1, ${PEOPLE}) n`,
   )
   await pool.query(
     `insert into user_infos (id, login_id, slug, full_name, created_at, course_id, current_semester, visible_sections)
@@ -63,14 +64,20 @@ export async function makePeople(pool: pg.Pool | pg.PoolClient) {
     ],
   )
   await pool.query(
-    `insert into user_info_addresses (id, user_info_id, zipcode, street, number, neighborhood, city_id, state_id, country_id)
-     select gen_random_uuid(), u.id, '01310100', 'Avenida Paulista', '1', 'Bela Vista', c.id, c.state_id, 'BR' from user_infos u
-     join lateral (select id, state_id from cities where id >= 3500000 + abs(hashtext(u.slug)) % 50000 order by id limit 1) c on true where u.slug like 'bancada-%'`,
+    'insert into user_info_addresses (id, user_info_id, zipcode, street, number, neighborhood, ' +
+      `city_id, state_id, country_id)
+     select gen_random_uuid(), u.id, '01310100', 'Avenida ` +
+      `Paulista', '1', 'Bela Vista', c.id, c.state_id, 'BR' from user_infos u
+     join lateral ` +
+      '(select id, state_id from cities where id >= 3500000 + abs(hashtext(u.slug)) % 50000 order by ' +
+      `id limit 1) c on true where u.slug like 'bancada-%'`,
   )
   await pool.query(
     `insert into user_info_choices (user_info_id, list, value, position)
-     select u.id, 'skills', s.id, row_number() over (partition by u.id) from user_infos u
-     join lateral (select id from skills order by abs(hashtext(id || u.slug)) limit 4) s on true where u.slug like 'bancada-%'`,
+     select u.id, 'skills', s.id, ` +
+      `row_number() over (partition by u.id) from user_infos u
+     join lateral (select id from skills order ` +
+      `by abs(hashtext(id || u.slug)) limit 4) s on true where u.slug like 'bancada-%'`,
   )
 }
 
@@ -87,15 +94,19 @@ export async function fillCandidatures(
   await pool.query(
     applied(
       'select $1::uuid as job_id',
-      `select id as user_info_id, row_number() over ()::int as n from user_infos where slug like 'bancada-%' limit ${many}`,
+      'select id as user_info_id, row_number() over ()::int as n from ' +
+        `user_infos where slug like 'bancada-%' limit ${many}`,
     ),
     [job_id],
   )
   const others = Math.ceil((candidatures - many) / 100)
   await pool.query(
     applied(
-      `select id as job_id, (row_number() over ())::int as at from jobs where id <> $1 and slug like 'bancada-%' limit ${others}`,
-      `select id as user_info_id, n from (select id, row_number() over (order by id)::int as n from user_infos where slug like 'bancada-%') all_people where n % (${PEOPLE} / 100) = j.at % (${PEOPLE} / 100)`,
+      'select id as job_id, (row_number() over ())::int as at from jobs where id ' +
+        `<> $1 and slug like 'bancada-%' limit ${others}`,
+      'select id as user_info_id, n from (select id, row_number() over (order by id)::int as n from ' +
+        `user_infos where slug like 'bancada-%') all_people where n % (${PEOPLE} / 100) = j.at % (${PEOPLE} / ` +
+        '100)',
     ),
     [job_id],
   )

@@ -86,9 +86,12 @@ export async function makeCompanies(pool: pg.Pool | pg.PoolClient) {
   const names = ids.map((_, n) => `${NAMES[n % NAMES.length]} ${TRADES[n % TRADES.length]} ${n}`)
   const cnpjs = ids.map((_, n) => cnpjNumber(900_000 + n).replace(/\D/g, ''))
   await pool.query(
-    `insert into companies (id, slug, cnpj, name, phone, website, sector_id, verification, created_at)
-     select id, 'bancada-' || n, cnpj, name, '+551133334444', 'https://empresa.example', (select min(id) from sectors), 'verificada', now()
-     from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as t (id, cnpj, name, n)`,
+    'insert into companies (id, slug, cnpj, name, phone, website, sector_id, verification, ' +
+      `created_at)
+     select id, 'bancada-' || n, cnpj, name, '+551133334444', ` +
+      `'https://empresa.example', (select min(id) from sectors), 'verificada', now()
+     from ` +
+      'unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as t (id, cnpj, name, n)',
     [ids, cnpjs, names],
   )
   return ids
@@ -98,8 +101,10 @@ export async function makeCompanies(pool: pg.Pool | pg.PoolClient) {
 export async function fillJobs(pool: pg.Pool, { jobs, open }: Many) {
   const companies = await makeCompanies(pool)
   const { rows } = await pool.query<{ author: string; areas: string[]; cities: number[] }>(
-    `select (select id from company_managers order by id limit 1) as author, array(select id from job_areas where parent_id is null order by id) as areas,
-       array(select id from cities where state_id in ('SP', 'MG', 'RJ', 'PR', 'SC', 'BA', 'PE') order by id) as cities`,
+    'select (select id from company_managers order by id limit 1) as author, array(select id from job_areas ' +
+      `where parent_id is null order by id) as areas,
+       array(select id from cities where state_id in ` +
+      `('SP', 'MG', 'RJ', 'PR', 'SC', 'BA', 'PE') order by id) as cities`,
   )
   const { author, areas, cities } = rows[0]!
   for (let from = 1; from <= jobs; from += PORTION) {
@@ -124,8 +129,16 @@ export async function fillJobs(pool: pg.Pool, { jobs, open }: Many) {
   }
   await pool.query(
     `insert into job_search (job_id, company_id, tsv, state_id, city_id, area_id, job_type, work_model, salary, course_ids, skill_ids, pcd, program_exclusive, institution_ids, shown_from, on_air_since, closes_at)
-     select j.id, j.company_id, ${weighted('j.title', 'A')} || ${weighted(`concat_ws(' ', case j.job_type when 'internship' then 'Estágio' when 'trainee' then 'Trainee' when 'effective' then 'Efetivo' else 'Jovem aprendiz' end, c.name, a.name)`, 'B')}
-         || ${weighted(`concat_ws(' ', case j.work_model when 'remote' then 'Remoto home office' when 'hybrid' then 'Híbrido' else 'Presencial' end, city.name, st.name, st.id)`, 'C')}
+     select j.id, j.company_id, ${weighted('j.title', 'A')} || ${weighted(
+       `concat_ws(' ', case j.job_type when 'internship' then 'Estágio' when 'trainee' then 'Trainee' ` +
+         `when 'effective' then 'Efetivo' else 'Jovem aprendiz' end, c.name, a.name)`,
+       'B',
+     )}
+         || ${weighted(
+           `concat_ws(' ', case j.work_model when 'remote' then 'Remoto home office' when 'hybrid' ` +
+             `then 'Híbrido' else 'Presencial' end, city.name, st.name, st.id)`,
+           'C',
+         )}
          || setweight(search_lexemes(concat_ws(' ', j.responsibilities, j.requirements, j.description)), 'D'),
        j.state_id, j.city_id, j.area_id, j.job_type, j.work_model, j.salary_to, '{}', '{}', j.pcd_preference, false, '{}', j.published_at, j.published_at, j.closes_at
      from jobs j join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id join cities city on city.id = j.city_id join states st on st.id = j.state_id

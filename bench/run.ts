@@ -55,7 +55,8 @@ for (const [name, { title, run }] of Object.entries(rows)) {
 }
 const missed = all.filter((figure) => verdict(figure) === 'FAIL')
 console.log(
-  `\n${all.filter((figure) => verdict(figure) === 'PASS').length} limits kept, ${missed.length} missed${missed.map(({ what }) => `\n  ${what}`).join('')}`,
+  `\n${all.filter((figure) => verdict(figure) === 'PASS').length} limits kept, ` +
+    `${missed.length} missed${missed.map(({ what }) => `\n  ${what}`).join('')}`,
 )
 if (missed.length) process.exitCode = 1
 process.exit()

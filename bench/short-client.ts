@@ -1,4 +1,5 @@
-// A client that takes next to no time of its own: one connection, a question in its bytes, the answer until its last one.
+// A client that takes next to no time of its own: one connection, a question in its bytes, the answer until its last
+// one.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 

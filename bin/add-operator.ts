@@ -34,7 +34,8 @@ await starting(async () => {
     const link = await inviteOperator(newCtx(house), email)
     if (!link)
       throw new StartRefusal(
-        `${email} já opera a plataforma. Se esqueceu a senha, recupere-a em ${configuration.app_origin}/admin/recuperar-senha.`,
+        `${email} já opera a plataforma. Se esqueceu a senha, recupere-a em ` +
+          `${configuration.app_origin}/admin/recuperar-senha.`,
       )
     say(`Para criar a senha, nos próximos 7 dias: ${configuration.app_origin}${link.path}?token=${link.token}`)
   } finally {

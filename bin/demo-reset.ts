@@ -15,7 +15,8 @@ async function strangers(configuration: ReturnType<typeof readConfiguration>): P
   const database = await openDatabase(configuration)
   try {
     const { rows } = await sql<{ n: number }>`
-      select count(*) as n from logins where created_at > (select written_at + interval '1 minute' from stamps where name = 'demo')
+      select count(*) as n from logins where created_at > (select written_at + interval '1 minute' from stamps where
+        name = 'demo')
         or not exists (select from stamps where name = 'demo')`.execute(database.db)
     return rows[0]!.n
   } catch (error) {
@@ -39,7 +40,8 @@ await starting(async () => {
   const configuration = readConfiguration(process.env)
   if (!configuration.embedded)
     throw new StartRefusal(
-      'demo:reset só apaga o banco embutido. Em um servidor PostgreSQL, crie outro banco e aponte DATABASE_URL para ele.',
+      'demo:reset só apaga o banco embutido. Em um servidor PostgreSQL, crie ' +
+        'outro banco e aponte DATABASE_URL para ele.',
     )
   if (!configuration.demo) throw new StartRefusal('DEMO=0: estes dados não são de demonstração.')
   const folders = FORGOTTEN.map((name) => path.join(configuration.data_dir, name)).filter(existsSync)

@@ -63,7 +63,9 @@ async function draw(
   palette: Palette,
   { width = 800, height = 533, part = '0 0 960 640' } = {},
 ) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part}" preserveAspectRatio="xMidYMid slice">${scene(palette)}</svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${part}" preserveAspectRatio="xMidYMid slice">${scene(palette)}</svg>`
   writeFileSync(
     new URL(`${name}.webp`, FOLDER),
     await sharp((await renderAsync(svg)).asPng())

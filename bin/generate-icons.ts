@@ -29,7 +29,10 @@ const literal = (text: string) =>
 function print(name: string, body: string) {
   const kind = body.includes('stroke="currentColor"') ? 'outline' : 'filled'
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => `  ${literal(path!)},\n`)
-  return `import { ${kind} } from '../drawn-icon.ts'\n\nexport const ${component(name)} = ${kind}(\n${paths.join('')})\n`
+  return (
+    `import { ${kind} } from '../drawn-icon.ts'\n\nexport const ` +
+    `${component(name)} = ${kind}(\n${paths.join('')})\n`
+  )
 }
 
 /** The expected files and their content. */

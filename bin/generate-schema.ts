@@ -21,9 +21,11 @@ const columns = async ({ db }: Database) =>
       join pg_class c on c.oid = a.attrelid
       join pg_type t on t.oid = a.atttypid
       left join pg_type base on base.oid = nullif(t.typbasetype, 0)
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not
+        c.relispartition
         and a.attnum > 0 and not a.attisdropped
-        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and
+          d.deptype = 'e')
       order by c.relname collate "C", a.attnum`.execute(db)
   ).rows
 
@@ -76,7 +78,11 @@ const print = (all: Column[]) => {
   const relations = Map.groupBy(all, (column) => column.relation)
   const body = [...relations].map(([name, list]) => `  ${name}: {\n${list.map(declaration).join('\n')}\n  }\n`).join('')
   const imported = ['ColumnType', 'Generated'].filter((name) => body.includes(`${name}<`)).join(', ')
-  return `// Generated from the migrated database.\n${imported && `import type { ${imported} } from 'kysely'\n`}\nexport interface DB {\n${body}}\n`
+  return (
+    '// Generated from the migrated ' +
+    `database.\n${imported && `import type { ${imported} } from 'kysely'\n`}\nexport ` +
+    `interface DB {\n${body}}\n`
+  )
 }
 
 /** Closes the database. */

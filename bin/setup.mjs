@@ -11,7 +11,8 @@ const complain = (sentence) => {
 
 if (Number(process.versions.node.split('.')[0]) < oldest) {
   complain(
-    `Para iniciar é preciso Node ${oldest} ou mais novo, e este é o ${process.version}: instale um mais novo de https://nodejs.org.`,
+    `Para iniciar é preciso Node ${oldest} ou mais novo, e este é o ` +
+      `${process.version}: instale um mais novo de https://nodejs.org.`,
   )
 }
 

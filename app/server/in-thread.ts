@@ -12,7 +12,9 @@ type Bounds = {
 
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
 
-/** A job in a thread of its own: a file made to hurt takes no memory and no time from those who ask for other things. */
+/**
+ * A job in a thread of its own: a file made to hurt takes no memory and no time from those who ask for other things.
+ */
 export function inThread<T>(program: URL, workerData: unknown, { most_ms, slow, large, refused }: Bounds): Promise<T> {
   const worker = new Worker(program, { workerData, resourceLimits: MEMORY })
   const { promise, resolve, reject } = Promise.withResolvers<T>()

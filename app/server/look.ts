@@ -11,7 +11,9 @@ const font = readFileSync(
 export const TOKENS = readFileSync(new URL('../web/theme/tokens.css', import.meta.url), 'utf8')
 
 /** The font embedded in the page, so that nothing is fetched. */
-export const FONT = `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) format('woff2-variations'); }`
+export const FONT =
+  `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; src: ` +
+  `url(data:font/woff2;base64,${font}) format('woff2-variations'); }`
 
 /** A colour of the light theme, for mail programs and paper. */
 export function inkOf(token: string): string {

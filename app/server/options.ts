@@ -44,5 +44,6 @@ function found({ rows, also, sounds, position_first }: Source, asked: string, co
       where a.folded <> '' and (${names} like all (a.words)
         or (length(a.tight) > 4 and replace(o.search, ' ', '') like '%' || a.tight || '%') ${sounds_like})
     )
-    select ${columns} from near where rank is not null order by ${position_first ? sql`position, rank` : sql`rank, position`}, search limit ${MOST_FOUND}`
+    select ${columns} from near where rank is not null order by
+      ${position_first ? sql`position, rank` : sql`rank, position`}, search limit ${MOST_FOUND}`
 }

@@ -75,7 +75,11 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     const from = performance.now()
     const done = await unlessEnding(work())
     say(
-      `  ${label.padEnd(28, ' ')} ${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`,
+      `  ${label.padEnd(28, ' ')} ` +
+        `${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ` +
+        '' +
+        '' +
+        's',
     )
     return done
   }
@@ -122,7 +126,8 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
         () => void stop('fault', 1),
       )
       say(
-        `\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`,
+        `\n${configuration.app_name} está em ${configuration.app_origin}  (pronto em ` +
+          `${((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s)`,
       )
     },
     /** From now on tasks run. */

@@ -16,7 +16,10 @@ export type Step<Row, State extends string, Told> = {
 export type Taken<Row, State extends string, Name> = { row: Row; step: Name; from: State; to: State; told: unknown }
 
 type Machine<Row, State extends string, Told, Ref> = {
-  /** Locked for update: by its id, or as the caller holds it already. Refuses with notFound what is not there, or not the asker's. */
+  /**
+   * Locked for update: by its id, or as the caller holds it already. Refuses with notFound what is not there, or not
+   * the asker's.
+   */
   lock: (ctx: Ctx, ref: Ref) => Promise<Row>
   stateOf: (row: Row) => State
   steps: { [Name in keyof Told]: Step<Row, State, Told[Name]> }

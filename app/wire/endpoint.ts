@@ -1,4 +1,5 @@
-// An endpoint is a value: the form validates with it, the server parses with it, the client calls it, OpenAPI is printed from it.
+// An endpoint is a value: the form validates with it, the server parses with it, the client calls it, OpenAPI is
+// printed from it.
 import type * as z from 'zod/mini'
 import type { Feature } from './person/roles.ts'
 

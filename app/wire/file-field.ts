@@ -35,7 +35,9 @@ export const fileField = (
   }),
 })
 
-/** A picture that may be left out, shown at this width; its address stays the same as long as it is the same picture. */
+/**
+ * A picture that may be left out, shown at this width; its address stays the same as long as it is the same picture.
+ */
 export const pictureField = (
   label: string,
   look: Look = {},

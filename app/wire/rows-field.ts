@@ -1,4 +1,5 @@
-// A list of rows, or a part with fields of its own, as one field of a record: where two people changed it, it is one question.
+// A list of rows, or a part with fields of its own, as one field of a record: where two people changed it, it is one
+// question.
 import * as z from 'zod/mini'
 import {
   type AnsweredOf,

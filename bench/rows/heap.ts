@@ -11,7 +11,10 @@ import { scratchFolder } from '../scratch.ts'
 const REQUESTS = 10_000
 const WARM = 4_000
 
-/** What a day brings, in turn: pages made anew and remembered, lists, questions to lists, checks, a registration now and then, what is not there. */
+/**
+ * What a day brings, in turn: pages made anew and remembered, lists, questions to lists, checks, a registration now and
+ * then, what is not there.
+ */
 const DAY: ((origin: string, n: number) => Exchange)[] = [
   (origin, n) => exchange(origin, 'GET', `/empresas/cadastro/criar?n=${n}`),
   (origin) => exchange(origin, 'GET', '/'),

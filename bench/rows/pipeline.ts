@@ -23,7 +23,9 @@ const SECRET_KEY = 'for this bench only, long enough to be one'
 const RECRUITER = 'recrutador@demo.test'
 
 export const pipeline = {
-  title: `A recruiter's pipeline: ${OF_ONE_JOB.toLocaleString('en')} candidatures of one job among ${CANDIDATURES.toLocaleString('en')}, on PostgreSQL`,
+  title:
+    `A recruiter's pipeline: ${OF_ONE_JOB.toLocaleString('en')} candidatures of one job ` +
+    `among ${CANDIDATURES.toLocaleString('en')}, on PostgreSQL`,
   async run(): Promise<Figure[]> {
     const server = await startPostgres()
     await server.create('pipeline')
@@ -36,7 +38,8 @@ export const pipeline = {
       await settled(product.origin)
       await fillJobs(database.pool, { jobs: 20_000, open: 10_000 })
       const { rows } = await database.pool.query<{ id: string }>(
-        `select j.id from jobs j join company_managers m on m.company_id = j.company_id join logins l on l.id = m.login_id where l.email = $1 and j.status = 'published' order by j.id limit 1`,
+        'select j.id from jobs j join company_managers m on m.company_id = j.company_id join logins l on ' +
+          `l.id = m.login_id where l.email = $1 and j.status = 'published' order by j.id limit 1`,
         [RECRUITER],
       )
       const id = rows[0]!.id

@@ -136,7 +136,10 @@ async function searches(origin: string, database: Database, env: Record<string, 
 
 const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!
 
-/** A search is within its limit by its ratio or by the milliseconds that are added, whichever is kinder: both are asked for, as the lesser share of its limit. */
+/**
+ * A search is within its limit by its ratio or by the milliseconds that are added, whichever is kinder: both are asked
+ * for, as the lesser share of its limit.
+ */
 function figuresOf(what: string, found: Found[], slowest?: number): Figure[] {
   const worst = found.map(({ product, bare }) =>
     Math.min(median(product) / median(bare) / 1.3, Math.max(0, median(product) - median(bare)) / 2),

@@ -45,7 +45,10 @@ export const checks = {
   run: () => onBoth('check', ({ product, bare }) => compare(product, bare, { seconds: 3, ask: check })),
 }
 
-/** The product also writes the letters meanwhile; the bare server has no such work, and starts only when the product rests. */
+/**
+ * The product also writes the letters meanwhile; the bare server has no such work, and starts only when the product
+ * rests.
+ */
 export const registrations = {
   title: 'A registration: requests/s against a bare server with the same statements, hash and task row',
   run: () =>

@@ -1,4 +1,5 @@
-// Test files that share a process, one after another: most of what a short one costs is the product's modules, read anew.
+// Test files that share a process, one after another: most of what a short one costs is the product's modules, read
+// anew.
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -7,7 +8,10 @@ import { root } from './run-program.ts'
 
 const AT_MOST = 12
 
-/** Each file is a suite, so that what it opens and asks to be done before or after is its alone; the next one is read when it is over. */
+/**
+ * Each file is a suite, so that what it opens and asks to be done before or after is its alone; the next one is read
+ * when it is over.
+ */
 const program = (files: string[], ended: string) => `
 import { writeFileSync } from 'node:fs'
 import { after, suite } from 'node:test'
@@ -24,7 +28,10 @@ for (const file of ${JSON.stringify(files)}) {
 await endAll()
 writeFileSync(${JSON.stringify(ended)}, '')`
 
-/** A program that runs some files. One that is ended by a test in it tells nothing of the others: `whole` says whether it came to its end. */
+/**
+ * A program that runs some files. One that is ended by a test in it tells nothing of the others: `whole` says whether
+ * it came to its end.
+ */
 export type Batch = { file: string; runs: string[]; whole: () => boolean }
 
 /** The programs to run instead of these files, in the folder for what is laid aside. */

@@ -1,4 +1,5 @@
-// Who imports whom, read by their words: quick enough to be asked before each run. The import rules are proven by a real reader.
+// Who imports whom, read by their words: quick enough to be asked before each run. The import rules are proven by a
+// real reader.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run-program.ts'

@@ -1,4 +1,5 @@
-// Who may know whom (.dependency-cruiser.mjs), and proof that the rules bite: a checker that reads nothing agrees with everything.
+// Who may know whom (.dependency-cruiser.mjs), and proof that the rules bite: a checker that reads nothing agrees with
+// everything.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

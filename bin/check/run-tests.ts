@@ -1,4 +1,5 @@
-// Runs test files by Node's own runner, each in a process of its own or some in one, and counts. What a process says is shown when a test in it fails.
+// Runs test files by Node's own runner, each in a process of its own or some in one, and counts. What a process says is
+// shown when a test in it fails.
 import { setMaxListeners } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -34,7 +34,10 @@ const forgetOld = () =>
     .filter((folder) => folder.startsWith(path.join(MEMORY, NAME)) && Date.now() - statSync(folder).mtimeMs > DAY)
     .forEach((folder) => rmSync(folder, { recursive: true, force: true }))
 
-/** In memory, where there is plenty and programs may be run from it: a disk may take half a second of a processor for a copy of a database. */
+/**
+ * In memory, where there is plenty and programs may be run from it: a disk may take half a second of a processor for a
+ * copy of a database.
+ */
 function inMemory() {
   try {
     forgetOld()

@@ -1,4 +1,5 @@
-// How many programs of tests run at once. Stages share the slots, so that the next stage begins where the one before leaves a core idle.
+// How many programs of tests run at once. Stages share the slots, so that the next stage begins where the one before
+// leaves a core idle.
 import { availableParallelism } from 'node:os'
 
 export type Slots = <T>(work: () => Promise<T>) => Promise<T>

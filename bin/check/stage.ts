@@ -5,7 +5,10 @@ export type Stage = {
   about: string
   /** The test files it runs; with words, those whose path contains one. A stage without files proves something else. */
   files?: (words: string[]) => string[]
-  /** `reads`: at first, all of them side by side. `waits`: beside all others, from the beginning. Else one after another. */
+  /**
+   * `reads`: at first, all of them side by side. `waits`: beside all others, from the beginning. Else one after
+   * another.
+   */
   turn?: 'reads' | 'waits'
   /** Calls `allBegun` when the next stage may use what cores it leaves idle. */
   run: (files: string[], allBegun: () => void) => Promise<Tally>

@@ -1,4 +1,6 @@
-/** At once the map of the domain and the rule: a line may import from the lines above it, never below, never sideways. */
+/**
+ * At once the map of the domain and the rule: a line may import from the lines above it, never below, never sideways.
+ */
 export const strata = [
   ['static-lists', 'files', 'feature-flags', 'notifications', 'postal-codes', 'legal-texts', 'site-settings'],
   ['accounts'],

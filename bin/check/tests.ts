@@ -8,7 +8,8 @@ import { beside } from './slots.ts'
 import { type Stage, sum, tell } from './stage.ts'
 import { runsOnServer, testFiles } from './test-files.ts'
 
-// Each test file belongs to the stage of its folder; what has no stage of its own runs on the embedded database, if it has one.
+// Each test file belongs to the stage of its folder; what has no stage of its own runs on the embedded database, if it
+// has one.
 const folders = {
   stories: 'test/stories/**',
   attack: 'test/attack/**',
@@ -73,7 +74,10 @@ export const processTests: Stage = {
   run: (files) => runTests({ name: 'process', files, env: embedded, slots: beside }),
 }
 
-/** Twenty times kill -9 under load, on a disk. The server that is killed is one of their own; the address says only that there may be one. */
+/**
+ * Twenty times kill -9 under load, on a disk. The server that is killed is one of their own; the address says only that
+ * there may be one.
+ */
 export const durabilityTests: Stage = {
   name: 'durability',
   about: 'nothing answered is lost',

@@ -18,7 +18,8 @@ const take = () => {
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw new Complaint(
-      `É preciso instalar ou construir, e não se pode escrever em ${root} (${error.code}): permita a escrita nessa pasta para o primeiro início.`,
+      `É preciso instalar ou construir, e não se pode escrever em ${root} ` +
+        `(${error.code}): permita a escrita nessa pasta para o primeiro início.`,
     )
   }
 }

@@ -57,7 +57,8 @@ export async function install() {
   if (!ok) {
     console.error(output.trim())
     throw new Complaint(
-      'Não foi possível instalar os pacotes (o npm diz acima por quê): corrija isso, muitas vezes a rede, e inicie de novo.',
+      'Não foi possível instalar os pacotes (o npm diz acima por quê): ' +
+        'corrija isso, muitas vezes a rede, e inicie de novo.',
     )
   }
   if (runtimePath) trimRuntime()

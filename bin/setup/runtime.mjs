@@ -37,7 +37,8 @@ export function checkRuntime() {
   if (!pinned) {
     if (Number(process.versions.node.split('.')[0]) >= major) return
     throw new Complaint(
-      `Para ${process.platform} ${process.arch} não há um Node pronto, e este é o ${process.version}: instale o Node ${major} de https://nodejs.org e inicie de novo.`,
+      `Para ${process.platform} ${process.arch} não há um Node pronto, e este é o ` +
+        `${process.version}: instale o Node ${major} de https://nodejs.org e inicie de novo.`,
     )
   }
   const found = version()

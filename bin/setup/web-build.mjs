@@ -49,7 +49,8 @@ export const webIsFresh = () =>
 export async function buildWeb() {
   if (!existsSync(inProject('node_modules/vite'))) {
     throw new Complaint(
-      'É preciso construir a versão web, e as ferramentas para isso não estão instaladas: execute npm ci --include=dev e inicie de novo.',
+      'É preciso construir a versão web, e as ferramentas para isso não estão ' +
+        'instaladas: execute npm ci --include=dev e inicie de novo.',
     )
   }
   // Taken before the build: changes meanwhile make it stale. Without a stamp there is no build, so an interrupted one

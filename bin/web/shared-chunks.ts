@@ -73,7 +73,8 @@ export const sharedChunks = [
     'node_modules/(react-hook-form|@hookform)/',
     named(
       'web/form',
-      'check-failed error-summary field-frame field-look field-names list-errors new-password-fields password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field',
+      'check-failed error-summary field-frame field-look field-names list-errors new-password-fields ' +
+        'password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field',
     ),
     named('web/ui', 'confirm-dialog dialog needs-script'),
     named('wire', 'password'),

@@ -1,4 +1,5 @@
-// Invented people who applied to the demonstration's jobs, and how far each has come. Their domain ends in .example: nobody can own it.
+// Invented people who applied to the demonstration's jobs, and how far each has come. Their domain ends in .example:
+// nobody can own it.
 import type { ProfileForm } from '#features/candidates/server/candidates.ts'
 
 type Applies = {
@@ -90,7 +91,8 @@ export const applicants = (year: number): Applicant[] => [
       english: 'advanced',
       at: SAO_PAULO,
       summary:
-        'Escrevo roteiros curtos para um canal de receitas da faculdade e cuido dos números de cada publicação. Gosto de testar dois títulos e ver qual leva mais gente até o fim.',
+        'Escrevo roteiros curtos para um canal de receitas da faculdade e cuido dos números de cada ' +
+        'publicação. Gosto de testar dois títulos e ver qual leva mais gente até o fim.',
     }),
     applies: {
       to: MARKETING,
@@ -114,7 +116,8 @@ export const applicants = (year: number): Applicant[] => [
       english: 'intermediate',
       at: SAO_PAULO,
       summary:
-        'Curso Administração e cuido das redes sociais da atlética. Planejo o mês em uma planilha, fotografo os treinos e respondo cada mensagem no mesmo dia, com bom humor.',
+        'Curso Administração e cuido das redes sociais da atlética. Planejo o mês em uma planilha, ' +
+        'fotografo os treinos e respondo cada mensagem no mesmo dia, com bom humor.',
     }),
     applies: { to: MARKETING, days_ago: 0.8, moved: ['screening'], stars: 4, shares_pcd: true },
   },
@@ -129,7 +132,8 @@ export const applicants = (year: number): Applicant[] => [
       skills: ['excel-avancado'],
       at: SAO_PAULO,
       summary:
-        'Estou no começo de Administração e trabalhei dois anos em uma papelaria, onde aprendi a ouvir o cliente antes de oferecer qualquer coisa. Quero aprender marketing na prática.',
+        'Estou no começo de Administração e trabalhei dois anos em uma papelaria, onde aprendi a ouvir o ' +
+        'cliente antes de oferecer qualquer coisa. Quero aprender marketing na prática.',
     }),
     applies: {
       to: MARKETING,
@@ -149,7 +153,8 @@ export const applicants = (year: number): Applicant[] => [
       english: 'fluent',
       at: CAMPINAS,
       summary:
-        'Faço uma carta semanal sobre cozinha de interior que tem mil e duzentos leitores. Aprendi a escrever menos, a fotografar com luz de janela e a perguntar o que as pessoas querem ler.',
+        'Faço uma carta semanal sobre cozinha de interior que tem mil e duzentos leitores. Aprendi a ' +
+        'escrever menos, a fotografar com luz de janela e a perguntar o que as pessoas querem ler.',
     }),
     applies: { to: MARKETING, days_ago: 0.4 },
   },
@@ -164,14 +169,16 @@ export const applicants = (year: number): Applicant[] => [
       skills: ['design-grafico', 'edicao-de-video'],
       at: SAO_PAULO,
       summary:
-        'Estudo Design e edito vídeos curtos para pequenos negócios do meu bairro. Gosto de transformar uma ideia de balcão em uma peça que a pessoa entende em cinco segundos.',
+        'Estudo Design e edito vídeos curtos para pequenos negócios do meu bairro. Gosto de transformar ' +
+        'uma ideia de balcão em uma peça que a pessoa entende em cinco segundos.',
     }),
     applies: {
       to: MARKETING,
       days_ago: 0.6,
       moved: ['rejected'],
       feedback:
-        'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Nesta vaga precisamos de quem escreva mais do que desenhe. Quando abrirmos uma vaga de criação, candidate-se: vamos gostar de ler.',
+        'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Nesta vaga precisamos de quem escreva mais ' +
+        'do que desenhe. Quando abrirmos uma vaga de criação, candidate-se: vamos gostar de ler.',
     },
   },
   {
@@ -186,7 +193,8 @@ export const applicants = (year: number): Applicant[] => [
       english: 'advanced',
       at: CAMPINAS,
       summary:
-        'Sou monitora de análise sensorial e já acompanhei testes de validade em uma queijaria-escola. Anoto tudo, duvido do primeiro resultado e repito até ter certeza.',
+        'Sou monitora de análise sensorial e já acompanhei testes de validade em uma ' +
+        'queijaria-escola. Anoto tudo, duvido do primeiro resultado e repito até ter certeza.',
     }),
     applies: { to: FOOD, days_ago: 2.5, moved: ['screening', 'interview', 'offer'], stars: 5, tags: ['indicação'] },
   },
@@ -202,7 +210,8 @@ export const applicants = (year: number): Applicant[] => [
       english: 'beginner',
       at: SAO_PAULO,
       summary:
-        'Estudo Engenharia de Alimentos e faço iniciação científica com fermentação natural. Gosto de laboratório limpo, de rótulo honesto e de explicar um processo para quem não é da área.',
+        'Estudo Engenharia de Alimentos e faço iniciação científica com fermentação natural. Gosto de ' +
+        'laboratório limpo, de rótulo honesto e de explicar um processo para quem não é da área.',
     }),
     applies: {
       to: FOOD,
@@ -219,7 +228,8 @@ export const applicants = (year: number): Applicant[] => [
       skills: ['confeitaria'],
       at: SAO_PAULO,
       summary:
-        'Faço bolos e doces finos por encomenda há oito anos e quero voltar a trabalhar em equipe. Sei produzir em quantidade sem perder o acabamento, e ensino com gosto quem está começando.',
+        'Faço bolos e doces finos por encomenda há oito anos e quero voltar a trabalhar em equipe. Sei ' +
+        'produzir em quantidade sem perder o acabamento, e ensino com gosto quem está começando.',
     }),
     applies: { to: PASTRY, days_ago: 6, moved: ['screening'] },
   },

@@ -1,4 +1,5 @@
-// What the invented candidates tell of themselves. Years are counted from the day the demonstration is loaded, so that nobody graduates while still studying.
+// What the invented candidates tell of themselves. Years are counted from the day the demonstration is loaded, so that
+// nobody graduates while still studying.
 import type { ProfileForm } from '#features/candidates/server/candidates.ts'
 
 type Horizon = { university_id: number; year: number }
@@ -25,7 +26,9 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     working: false,
     expected_salary: '1400.00',
     summary:
-      'Curso Sistemas de Informação e gosto de transformar planilhas confusas em painéis que as pessoas usam. Na empresa júnior, organizei os dados de doze projetos e aprendi a explicar números para quem não é da área.',
+      'Curso Sistemas de Informação e gosto de transformar planilhas confusas em painéis ' +
+      'que as pessoas usam. Na empresa júnior, organizei os dados de doze projetos e ' +
+      'aprendi a explicar números para quem não é da área.',
     interesting_fact: 'Montei, com meu avô, um relógio de sol que acerta a hora com cinco minutos de erro.',
     motivations:
       'Quero aprender com uma equipe que use dados para decidir, e ver meu trabalho fazer diferença para alguém.',
@@ -108,7 +111,9 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     authorize_whatsapp: false,
     working: true,
     summary:
-      'Estudo Administração e estagio em uma indústria de alimentos, onde acompanho contratos de fornecedores. Gosto de processos claros, de reuniões curtas e de conferir duas vezes antes de assinar qualquer coisa.',
+      'Estudo Administração e estagio em uma indústria de alimentos, onde acompanho ' +
+      'contratos de fornecedores. Gosto de processos claros, de reuniões curtas e de ' +
+      'conferir duas vezes antes de assinar qualquer coisa.',
     motivations: 'Entender uma empresa por inteiro, da compra da matéria-prima até a entrega.',
     hobbies: ['Cerâmica', 'Trilhas'],
     job_interests: ['administracao'],
@@ -173,7 +178,9 @@ export const profilesOf = ({ university_id, year }: Horizon): Record<string, Pro
     working: false,
     expected_salary: '3200.00',
     summary:
-      'Formado em Design, com dois anos de estágio em identidade visual e materiais para feiras. Desenho primeiro no papel, converso com quem vai usar e só depois abro o computador. Procuro o primeiro trabalho efetivo.',
+      'Formado em Design, com dois anos de estágio em identidade visual e materiais para ' +
+      'feiras. Desenho primeiro no papel, converso com quem vai usar e só depois abro o ' +
+      'computador. Procuro o primeiro trabalho efetivo.',
     interesting_fact: 'Desenhei o cartaz da quadrilha do meu bairro por seis anos seguidos.',
     hobbies: ['Serigrafia', 'Futebol de botão'],
     portfolios: ['https://tiago-menezes.example'],

@@ -25,7 +25,8 @@ async function tell(ctx: Ctx, { cnpj, by, about, pictures }: Told, drawn: boolea
       .select(['id', 'company_id'])
       .where('login_id', '=', login.id)
       .executeTakeFirst())
-  if (!company || !manager || company.lock_version > 0) return // somebody took the demonstration apart, or told of it before
+  // somebody took the demonstration apart, or told of it before
+  if (!company || !manager || company.lock_version > 0) return
   const actor = {
     user_type: 'CompanyManager' as const,
     login_id: login.id,

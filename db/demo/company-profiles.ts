@@ -30,8 +30,10 @@ export const told: Told[] = [
       linkedin: 'aurora-alimentos-exemplo',
       twitter: '@aurora_exemplo',
       description: text(
-        'Começamos em 1998, com um forno a lenha e uma receita de família. Hoje fazemos queijos, doces, pães e conservas em pequenos lotes, com leite e frutas de produtores que conhecemos pelo nome.',
-        'São 240 pessoas entre a cozinha de São Paulo, o laboratório de receitas e a filial de Campinas, que cuida da entrega no interior.',
+        'Começamos em 1998, com um forno a lenha e uma receita de família. Hoje fazemos queijos, doces, ' +
+          'pães e conservas em pequenos lotes, com leite e frutas de produtores que conhecemos pelo nome.',
+        'São 240 pessoas entre a cozinha de São Paulo, o laboratório de receitas e a ' +
+          'filial de Campinas, que cuida da entrega no interior.',
       ),
       why_work:
         text('Aqui quem chega aprende o ofício inteiro, do campo à prateleira.') +
@@ -66,7 +68,8 @@ export const told: Told[] = [
           name: 'Silvia Andrade Pires',
           title: 'Coordenadora de produção',
           testimony:
-            'Entrei como estagiária em 2009 e já fiz de tudo: massa, forno, qualidade. O que mais gosto é ver quem supervisiono hoje ensinar o próximo.',
+            'Entrei como estagiária em 2009 e já fiz de tudo: massa, forno, qualidade. O que ' +
+            'mais gosto é ver quem supervisiono hoje ensinar o próximo.',
         },
         {
           name: 'Rafael Nunes Okada',
@@ -109,7 +112,8 @@ export const told: Told[] = [
       instagram: '@nimbo.tecnologia.exemplo',
       linkedin: 'nimbo-tecnologia-exemplo',
       description: text(
-        'A Nimbo mede o tempo onde ele importa: na lavoura. Nossas estações e previsões ajudam cooperativas a plantar, regar e colher na hora certa.',
+        'A Nimbo mede o tempo onde ele importa: na lavoura. Nossas estações e previsões ' +
+          'ajudam cooperativas a plantar, regar e colher na hora certa.',
         'Fazemos o aparelho, o programa e o atendimento, de Florianópolis para 14 estados.',
       ),
       why_work:
@@ -144,7 +148,8 @@ export const told: Told[] = [
           name: 'Ingrid Salles Moura',
           title: 'Desenvolvedora front-end',
           testimony:
-            'No meu segundo mês de estágio, uma tela minha já estava na mão de quem planta. Tive ajuda, e tive confiança.',
+            'No meu segundo mês de estágio, uma tela minha já estava na mão de ' +
+            'quem planta. Tive ajuda, e tive confiança.',
         },
         {
           name: 'Davi Lacerda Pinho',
@@ -166,7 +171,8 @@ export const told: Told[] = [
       facebook: 'facebook.com/clinica-jatoba-exemplo',
       instagram: '@clinica.jatoba.exemplo',
       description: text(
-        'Medicina de família, enfermagem, nutrição, fisioterapia e psicologia na mesma casa, em Belo Horizonte. Cada pessoa tem uma equipe, e a equipe se fala.',
+        'Medicina de família, enfermagem, nutrição, fisioterapia e psicologia na mesma casa, em ' +
+          'Belo Horizonte. Cada pessoa tem uma equipe, e a equipe se fala.',
       ),
       why_work: list(
         'Supervisão de perto, uma para cada três estagiários',

@@ -134,7 +134,10 @@ async function writeHired(ctx: Ctx, staff: Staff, n: number, person: (typeof hir
   await saveDraft(staff.drafter, id, { lock_version: 0, terms: { ...terms, schedule: [...terms.schedule] } })
 }
 
-/** Of an intern whose contract was agreed on before: a report that waits for the intern, and a change that waits for approval. */
+/**
+ * Of an intern whose contract was agreed on before: a report that waits for the intern, and a change that waits for
+ * approval.
+ */
 async function writeRunning(ctx: Ctx, staff: Staff) {
   const intern = await acting(ctx, 'User', 'estagiaria@demo.test')
   const internship = await ctx.db

@@ -46,7 +46,10 @@ const LOCK = 7_315_003
 
 type How = { pictures?: boolean; tell?: (part: string) => void }
 
-/** Written once, by the product's own verbs, whoever starts beside. Pictures only where somebody looks at them: drawing them takes a while. */
+/**
+ * Written once, by the product's own verbs, whoever starts beside. Pictures only where somebody looks at them: drawing
+ * them takes a while.
+ */
 export const loadDemo = (house: House, how: How = {}) =>
   aloneOnServer(house.database, LOCK, () => writeParts(house, how))
 

@@ -1,4 +1,5 @@
-// Invented people and companies. Domains end in .test or .example, which nobody can own; the CNPJs only have right check digits.
+// Invented people and companies. Domains end in .test or .example, which nobody can own; the CNPJs only have right
+// check digits.
 export const PASSWORD = 'Ponte@2026'
 
 export const companies = [

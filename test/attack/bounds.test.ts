@@ -25,7 +25,8 @@ const db = () => app.ctx().db
 
 /** Inserts this many copies of a row, each with its own id and these columns. */
 const copies = (table: string, id: string, many: number, unlike = '{}') =>
-  sql`insert into ${sql.table(table)} select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()) || ${sql.raw(unlike)})).*
+  sql`insert into ${sql.table(table)} select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()) ||
+    ${sql.raw(unlike)})).*
     from ${sql.table(table)} t, generate_series(1, ${sql.lit(many)}) n where t.id = ${id}`.execute(db())
 
 test('a company begins no more drafts than it can look over, by copying neither', async () => {

@@ -14,19 +14,29 @@ type Parts = { sheet: string; shared?: string; styles?: string; target?: string 
 export const partsOf = ({ sheet, shared = '', styles = '', target = 'worksheets/sheet1.xml' }: Parts) => [
   {
     name: '[Content_Types].xml',
-    content: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/></Types>`,
+    content:
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override ' +
+      `PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/></Types>`,
   },
   {
     name: '_rels/.rels',
-    content: `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    content:
+      `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" ` +
+      `Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   },
   {
     name: 'xl/workbook.xml',
-    content: `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    content:
+      `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="A" ` +
+      'sheetId="1" r:id="rId1"/></sheets></workbook>',
   },
   {
     name: 'xl/_rels/workbook.xml.rels',
-    content: `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="${target}"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    content:
+      `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" ` +
+      `Target="${target}"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" ` +
+      `Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" ` +
+      'Target="styles.xml"/></Relationships>',
   },
   {
     name: 'xl/worksheets/sheet1.xml',
@@ -42,7 +52,9 @@ const inline = (ref: string, text: string) => `<c r="${ref}" t="inlineStr"><is><
 const HEADER = `<row r="1">${TITLES.map((title, at) => inline(`${column(at)}1`, title)).join('')}</row>`
 
 /** With a number, a day and a shared string. */
-const PEOPLE = `<row r="2">${inline('A2', 'Ana Exemplo')}<c r="B2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c><c r="D2" s="1"><v>45000</v></c></row>`
+const PEOPLE =
+  `<row r="2">${inline('A2', 'Ana Exemplo')}<c r="B2" t="s"><v>0</v></c><c r="C2" ` +
+  't="s"><v>1</v></c><c r="D2" s="1"><v>45000</v></c></row>'
 type Written = { header?: string; rows?: string } & Omit<Parts, 'sheet'>
 
 const escaped = hostileText.map((text) => text.toWellFormed().replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`))
@@ -89,7 +101,8 @@ const cell = fc
   .tuple(ref, type, fc.constantFrom('', '0', '1', '9999', '-1', 'x'), raw)
   .map(
     ([at, kind, style, value]) =>
-      `<c r="${at}"${kind && ` t="${kind}"`}${style && ` s="${style}"`}>${kind === 'inlineStr' ? `<is><t>${value}</t></is>` : `<f>1</f><v>${value}</v>`}</c>`,
+      '<c ' +
+      `r="${at}"${kind && ` t="${kind}"`}${style && ` s="${style}"`}>${kind === 'inlineStr' ? `<is><t>${value}</t></is>` : `<f>1</f><v>${value}</v>`}</c>`,
   )
 const row = fc
   .tuple(fc.constantFrom('', '2', '3', '0', '-1', '1048577', '99999999999', 'x'), fc.array(cell, { maxLength: 6 }))
@@ -108,7 +121,9 @@ const rows = fc.oneof(
 const shared = fc.array(raw, { maxLength: 4 }).map((all) => all.map((text) => `<si><t>${text}</t></si>`).join(''))
 const styles = raw.map(
   (code) =>
-    `<numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>`,
+    '<numFmts><numFmt numFmtId="164" ' +
+    `formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf ` +
+    'numFmtId="164"/></cellXfs>',
 )
 const target = fc.constantFrom(
   'worksheets/sheet1.xml',

@@ -169,7 +169,8 @@ test('a session that ends says so for 2.2 s, leads to the log-in, and back to wh
   await visit(page, '/colaboradores/alterar-senha')
   await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor()
   await page.evaluate(
-    `fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`,
+    `fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: ` +
+      `JSON.parse(localStorage.getItem('session')).access_token }) })`,
   )
   await page
     .getByLabel(/^Senha atual/)
@@ -193,7 +194,8 @@ test('a session that ends says so for 2.2 s, leads to the log-in, and back to wh
 })
 
 test('what is done in one tab is seen in the other: coming in, changing the theme, going out', async (t) => {
-  const page = await open(t, { allow: [/ 401 .*v1\/session/] }) // the other tab may be reading the session while the first one leaves
+  // the other tab may be reading the session while the first one leaves
+  const page = await open(t, { allow: [/ 401 .*v1\/session/] })
   await page.goto('/colaboradores/entrar', { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
   await visit(other, '/colaboradores/entrar')

@@ -1,4 +1,5 @@
-// Contracts on paper, and contracts that come back: what is sent, refused, sent again; what is corrected, and signed again.
+// Contracts on paper, and contracts that come back: what is sent, refused, sent again; what is corrected, and signed
+// again.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'

@@ -1,4 +1,5 @@
-// Rules of contracts: a company orders its signatures and says how it signs, a branch follows it, and the operation keeps an institution's customs.
+// Rules of contracts: a company orders its signatures and says how it signs, a branch follows it, and the operation
+// keeps an institution's customs.
 import { test, type TestContext } from 'node:test'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'

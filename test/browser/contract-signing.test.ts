@@ -1,4 +1,5 @@
-// Contracts are signed: signed in and by link, by a minor and who answers for them, by the keyboard alone on the smallest phone.
+// Contracts are signed: signed in and by link, by a minor and who answers for them, by the keyboard alone on the
+// smallest phone.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'

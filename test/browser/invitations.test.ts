@@ -81,10 +81,12 @@ test('correcting an invitation’s address kills the first link; the second asks
 async function exhaust(t: TestContext, task: string) {
   const ask = (text: string) => server.ask(text, [], 'invitations')
   await ask(
-    `create or replace function exhausted() returns trigger language plpgsql as $$ begin new.attempts := 8; return new; end $$`,
+    'create or replace function exhausted() returns trigger language plpgsql ' +
+      'as $$ begin new.attempts := 8; return new; end $$',
   )
   await ask(
-    `create trigger exhausted before insert on tasks for each row when (new.name = '${task}') execute function exhausted()`,
+    'create trigger exhausted before insert on tasks for each row when ' +
+      `(new.name = '${task}') execute function exhausted()`,
   )
   t.after(() => ask('drop trigger if exists exhausted on tasks'))
 }

@@ -31,7 +31,8 @@ test('who leaves in one tab reads so in the other at once, and is not led back t
 
 const endSession = (page: TestPage) =>
   page.evaluate(
-    `fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: JSON.parse(localStorage.getItem('session')).access_token }) })`,
+    `fetch('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token: ` +
+      `JSON.parse(localStorage.getItem('session')).access_token }) })`,
   )
 
 test('a session that ends under a form is told once, and what was typed is there again after the log-in', async (t) => {

@@ -8,7 +8,8 @@ import { openBrowser, openPage } from '#test/support/browser/chromium.ts'
 
 const policy = "default-src 'self'; img-src data:; script-src 'nonce-x'"
 const page = (body: string) =>
-  `<!doctype html><html lang="pt-BR"><head><title>Prova</title><link rel="icon" href="data:,"></head><body><main><h1>Prova</h1>${body}</main></body></html>`
+  '<!doctype html><html lang="pt-BR"><head><title>Prova</title><link rel="icon" ' +
+  `href="data:,"></head><body><main><h1>Prova</h1>${body}</main></body></html>`
 const pages: Record<string, string> = {
   '/calm': page('<p>Tudo certo.</p>'),
   '/console': page("<script nonce='x'>console.error('ai')</script>"),

@@ -150,7 +150,8 @@ test('a room of somebody else says whose it is, and never shows itself', async (
   const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
   await page.addInitScript(
-    `new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`,
+    `new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) ` +
+      `console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`,
   )
   await visit(page, '/vagas/minhas')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()

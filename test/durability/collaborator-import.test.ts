@@ -96,11 +96,11 @@ test('killed in the middle of a commit, the product goes on where it was, and no
     : await openDatabase({ data_dir: folder, database_url: undefined })
   try {
     const { rows } = await sql<{ people: number; letters: number; doubles: number }>`select
-      (select count(*) from logins l join company_managers m on m.login_id = l.id where email like '%@planilha.example') as people,
+      (select count(*) from logins l join company_managers m on m.login_id = l.id where email like
+        '%@planilha.example') as people,
       (select count(distinct recipient) from mails where recipient like '%@planilha.example') as letters,
-      (select count(*) from (select 1 from mails where recipient like '%@planilha.example' group by recipient having count(*) > 1) d) as doubles`.execute(
-      db,
-    )
+      (select count(*) from (select 1 from mails where recipient like '%@planilha.example' group by recipient having
+        count(*) > 1) d) as doubles`.execute(db)
     assert.deepEqual(rows, [{ people: PEOPLE, letters: PEOPLE, doubles: 0 }])
   } finally {
     await close()

@@ -1,4 +1,5 @@
-// Last signatures are given and documents are sealed while the product is killed without warning, again and again: nothing is lost, and
+// Last signatures are given and documents are sealed while the product is killed without warning, again and again:
+// nothing is lost, and
 // nothing happens twice.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -122,7 +123,8 @@ test(`after ${ROUNDS} times kill -9 while signatures are given and sealed, each 
       (select count(*)::int from envelopes where state = 'completed') as completed,
       (select count(*)::int from envelope_events where event = 'seal') as seals,
       (select count(*)::int from envelope_versions where sealed_file_id is not null) as sealed,
-      (select count(*)::int from envelope_signatures s join envelope_steps p on p.id = s.step_id where p.target = 'institution') as signatures,
+      (select count(*)::int from envelope_signatures s join envelope_steps p on p.id = s.step_id where p.target =
+        'institution') as signatures,
       (select count(*)::int from tasks where failed_at is not null) as given_up`.execute(db)
     const all = ROUNDS * EACH
     assert.deepEqual(rows, [{ completed: all, seals: all, sealed: all, signatures: all, given_up: 0 }])

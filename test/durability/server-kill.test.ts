@@ -40,7 +40,8 @@ async function onServer(name: string) {
 }
 
 test(
-  `PostgreSQL: after ${ROUNDS} times kill -9 of the product under load every answered registration is there, whole, with one letter`,
+  `PostgreSQL: after ${ROUNDS} times kill -9 of the product under load every ` +
+    'answered registration is there, whole, with one letter',
   { skip },
   async (t) => {
     const { start, pastLeases, judge } = await onServer('product_killed')

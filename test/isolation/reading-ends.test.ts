@@ -32,7 +32,8 @@ const TOLD = {
   cellphone: '(31) 97777-1234',
   linkedin: 'https://www.linkedin.com/in/quilombinho',
   summary:
-    'Gosto de quermesse e de contas que fecham. Cuido do caixa da festa do bairro há quatro anos, e nunca sobrou nem faltou um real.',
+    'Gosto de quermesse e de contas que fecham. Cuido do caixa da festa do bairro ' +
+    'há quatro anos, e nunca sobrou nem faltou um real.',
   skill_ids: ['copywriting'],
   address_attributes: {
     zipcode: '69900-000',
@@ -59,7 +60,8 @@ const CHANGED = {
   full_name: 'Zenaide Xerxes',
   cellphone: '(21) 96666-4321',
   summary:
-    'Agora gosto de xilogravura. Talho a madeira à noite, imprimo no sábado e vendo no domingo, na feira, o que sai sem manchas demais.',
+    'Agora gosto de xilogravura. Talho a madeira à noite, imprimo no sábado e ' +
+    'vendo no domingo, na feira, o que sai sem manchas demais.',
 }
 const REPLACED = ['97777-1234', 'quermesse']
 const NEW_SIGNS = ['Zenaide', 'zenaide', '96666-4321', 'xilogravura']

@@ -1,4 +1,5 @@
-// Who may call what. Each feature says it of its own endpoints, by method and path, in its isolation.cases.ts. `opens` says for whom the door
+// Who may call what. Each feature says it of its own endpoints, by method and path, in its isolation.cases.ts. `opens`
+// says for whom the door
 // opens; what then happens is the verb's own test.
 import { globSync } from 'node:fs'
 import path from 'node:path'

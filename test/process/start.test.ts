@@ -161,7 +161,9 @@ test('told to end while starting, it finishes its step and ends with 0; the next
 
 test('told to end before it has loaded, npm start ends with 0', async () => {
   // Reports when it listens for signals: before that a process cannot decide how it ends.
-  const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && process.stdout.write('listens '))`
+  const LISTENS =
+    `data:text/javascript,process.on('newListener', (name) => name === ` +
+    `'SIGTERM' && process.stdout.write('listens '))`
   for (const ms of [0, 200]) {
     const child = spawn(process.execPath, ['--import', LISTENS, 'bin/start.mjs'], {
       env: { PATH: process.env['PATH'], DATA_DIR, PORT: '0' },

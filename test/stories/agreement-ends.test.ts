@@ -74,7 +74,8 @@ test('an exclusive job leaves the board when its only agreement ends, tells both
 
   await agreementEnds(here, YESTERDAY)
   const reason =
-    'Esta vaga é só para estudantes de Escola do Porto, e o convênio com essa instituição não está em vigor. Por enquanto, ninguém pode se candidatar.'
+    'Esta vaga é só para estudantes de Escola do Porto, e o convênio com essa instituição ' +
+    'não está em vigor. Por enquanto, ninguém pode se candidatar.'
   const check = async () => (await app.call(showApplying, { slug }, ours)).data.attributes
   assert.deepEqual(
     [(await check()).job.available, (await check()).closed, (await check()).blockers],
@@ -244,14 +245,17 @@ test('while one of two agreements is in force the job stays, and each student re
   const { token: nobody } = await readyCandidate(app)
   const told = async () => (await app.call(showApplying, { slug }, nobody)).data.attributes.blockers
   const by_list =
-    'confira a instituição e o CPF no seu perfil: quem nos diz quem são os estudantes é a própria instituição, por uma lista.'
+    'confira a instituição e o CPF no seu perfil: quem nos diz quem são os ' +
+    'estudantes é a própria instituição, por uma lista.'
   assert.deepEqual(await told(), [
-    `Esta vaga é só para estudantes de Escola Antiga ou Escola de Listas. Se você estuda em Escola Antiga, confirme o seu e-mail institucional no perfil. Se você estuda em Escola de Listas, ${by_list}`,
+    'Esta vaga é só para estudantes de Escola Antiga ou Escola de Listas. Se você estuda em Escola Antiga, ' +
+      `confirme o seu e-mail institucional no perfil. Se você estuda em Escola de Listas, ${by_list}`,
   ])
   await agreementEnds(ended, YESTERDAY)
   await follow()
   assert.deepEqual(await told(), [
-    `Esta vaga é só para estudantes de Escola de Listas. O convênio com Escola Antiga não está em vigor. Se você estuda lá, ${by_list}`,
+    'Esta vaga é só para estudantes de Escola de Listas. O convênio com Escola ' +
+      `Antiga não está em vigor. Se você estuda lá, ${by_list}`,
   ])
   assert.equal((await app.call(showJob, { slug })).data.attributes.available, true)
 })

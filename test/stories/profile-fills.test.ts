@@ -60,7 +60,8 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
     [
       {
         summary:
-          'Gosto de sistemas que as pessoas entendem. Já montei o site da associação do bairro e cuido dele até hoje, com calma e testes.',
+          'Gosto de sistemas que as pessoas entendem. Já montei o site da associação ' +
+          'do bairro e cuido dele até hoje, com calma e testes.',
         wizard_step: 'endereco',
       },
       47,

@@ -23,7 +23,8 @@ const told = (university_id: number, course_id: string): Record<Told, ProfileSen
   const summary = {
     working: false,
     summary:
-      'Gosto de sistemas que as pessoas entendem. Já montei o site da associação do bairro e cuido dele até hoje, com calma.',
+      'Gosto de sistemas que as pessoas entendem. Já montei o site da ' +
+      'associação do bairro e cuido dele até hoje, com calma.',
     portfolios: ['https://ana.example/obras'],
   }
   const more = { motivations: 'Aprender', interesting_fact: 'Toco rabeca', hobbies: ['Rabeca'] }

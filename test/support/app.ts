@@ -82,7 +82,10 @@ export async function openApp({ env = {}, address = '127.0.0.1', database: given
     /** The clock of requests stands at this instant until it is called again. */
     at: (instant: string | undefined) => void (now = instant === undefined ? undefined : new Date(instant)),
     request,
-    /** Calls an endpoint as the browser does; refusals are thrown as Refused. `key`: of a request that may be sent again. */
+    /**
+     * Calls an endpoint as the browser does; refusals are thrown as Refused. `key`: of a request that may be sent
+     * again.
+     */
     call: <E extends Endpoint>(endpoint: E, sent: Sent<E>, token?: string, key?: string): Promise<Answer<E>> =>
       send((url, init) => request(url, init), endpoint, sent, {
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },

@@ -107,7 +107,8 @@ async function amendedTerms(app: TestApp, internship_id: string) {
     insert into internship_terms
     select changed.* from internships i
     join internship_terms t on t.id = i.terms_id
-    cross join jsonb_populate_record(t, jsonb_build_object('id', ${id}::text, 'stipend', '1300.00', 'agreed_at', null)) changed
+    cross join jsonb_populate_record(t, jsonb_build_object('id', ${id}::text, 'stipend', '1300.00', 'agreed_at',
+      null)) changed
     where i.id = ${internship_id}`.execute(db)
   return id
 }

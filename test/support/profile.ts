@@ -26,7 +26,8 @@ export function cpfNumber(): string {
 }
 
 const SUMMARY =
-  'Estudante de Sistemas de Informação que gosta de entender como as coisas funcionam, de escrever bem e de trabalhar em grupo.'
+  'Estudante de Sistemas de Informação que gosta de entender como as coisas ' +
+  'funcionam, de escrever bem e de trabalhar em grupo.'
 
 /** All text fields of the profile, valid. */
 export const wholeProfile = (changes: ProfileSent = {}): ProfileSent => ({

@@ -1,4 +1,5 @@
-// Read before a test file: passwords are hashed by the same function, with next to no work. Thousands of people come into being in tests, and each would cost what a guess shall cost.
+// Read before a test file: passwords are hashed by the same function, with next to no work. Thousands of people come
+// into being in tests, and each would cost what a guess shall cost.
 import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'
 

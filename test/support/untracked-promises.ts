@@ -1,5 +1,7 @@
-// Read before a test file. Node's runner follows every promise from its making to its end, so as to say which suite a test belongs to and which test a stray fault came from:
-// that is a sixth of what tests cost. It is needed while a file is read; of a stray fault in a test the stack is told here, and the file fails.
+// Read before a test file. Node's runner follows every promise from its making to its end, so as to say which suite a
+// test belongs to and which test a stray fault came from:
+// that is a sixth of what tests cost. It is needed while a file is read; of a stray fault in a test the stack is told
+// here, and the file fails.
 import async_hooks from 'node:async_hooks'
 
 const { createHook } = async_hooks

@@ -26,7 +26,9 @@ const halves = z.number(HOURS_INVALID).check(
   z.refine((hours) => Number.isInteger(hours * 2), HOURS_INVALID),
 )
 
-/** In the order of the form, which is the order of its errors. The file stands apart: a change may leave it as it is. */
+/**
+ * In the order of the form, which is the order of its errors. The file stands apart: a change may leave it as it is.
+ */
 export const certificate = {
   title: textField('Atividade', 160, { placeholder: 'Semana de Tecnologia 2026' }),
   issuer: textField('Quem emitiu', 160, { placeholder: 'Escola, empresa ou entidade' }),

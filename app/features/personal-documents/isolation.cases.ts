@@ -1,4 +1,5 @@
-// A candidate's papers. Somebody else's are not found: those of a person of the demonstration, since nobody here has any.
+// A candidate's papers. Somebody else's are not found: those of a person of the demonstration, since nobody here has
+// any.
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 import type { Case } from '#test/isolation/case.ts'
 import { candidate, nobody, ofNobody, operator } from '#test/isolation/opens.ts'

@@ -90,7 +90,8 @@ export const sendDocument = endpoint('post /v1/profile/documents', {
   status: 201,
   answer: one(personalDocument),
   summary:
-    'Envia um documento; o mesmo arquivo outra vez na mesma categoria não cria outro: com outra validade ele volta para a fila',
+    'Envia um documento; o mesmo arquivo outra vez na mesma categoria não cria ' +
+    'outro: com outra validade ele volta para a fila',
   refuses: { 409: refused },
 })
 

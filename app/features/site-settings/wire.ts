@@ -49,5 +49,6 @@ export const showSiteLinks = endpoint(`get ${SITE_LINKS_PATH}`, {
   auth: false,
   tag: 'Site',
   summary:
-    'Endereços que o operador publicou: blog, atendimento, redes sociais, mentoria, pedidos de inclusão; o que não há não aparece',
+    'Endereços que o operador publicou: blog, atendimento, redes sociais, ' +
+    'mentoria, pedidos de inclusão; o que não há não aparece',
 })

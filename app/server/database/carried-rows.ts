@@ -26,7 +26,8 @@ export async function carryRows(db: Kysely<DB>, { table, key, columns, rows }: C
     insert into ${sql.table(table)} as t (${sql.join(names.map((name) => sql.ref(name)))}, carried)
     select ${refs('r')}, true from ${incoming}
     on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update
-    set ${sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}, carried = true, retired_at = null
+    set ${sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}, carried = true,
+      retired_at = null
     where (${refs('t')}, t.carried, t.retired_at) is distinct from (${refs('excluded')}, true, null)`.execute(db)
   await sql`
     update ${sql.table(table)} as t set retired_at = now()
@@ -60,9 +61,8 @@ export async function whenChanged(
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)
     if (await stamped(tx)) return false
     await work(tx)
-    await sql`insert into stamps (name, hash) values (${name}, ${hash}) on conflict (name) do update set hash = excluded.hash, written_at = now()`.execute(
-      tx,
-    )
+    await sql`insert into stamps (name, hash) values (${name}, ${hash}) on conflict (name) do update set hash =
+      excluded.hash, written_at = now()`.execute(tx)
     return true
   })
 }

@@ -66,7 +66,8 @@ async function inThread(place: Place): Promise<Backend> {
   worker.once('exit', () => {
     ended ??= new Error('The embedded database has ended.')
     for (const { reject } of waiting.splice(0)) reject(ended)
-    if (opened && !closing) throw ended // nothing can be served any more: the process ends and its supervisor starts another
+    // nothing can be served any more: the process ends and its supervisor starts another
+    if (opened && !closing) throw ended
   })
   const ask = <T>(asked: Asked) => {
     if (ended) return Promise.reject(ended)

@@ -53,7 +53,8 @@ function refuseOthers(applied: Map<string, string>, known: { name: string; hash:
     )
   throw new StartRefusal(
     folded
-      ? 'O banco de dados foi criado por uma versão anterior e não serve a esta: aponte DATABASE_URL para um banco vazio.'
+      ? 'O banco de dados foi criado por uma versão anterior e não serve a ' +
+          'esta: aponte DATABASE_URL para um banco vazio.'
       : `A migração ${changed!.name} mudou depois de aplicada. Migrações só andam para a frente: crie outra.`,
   )
 }

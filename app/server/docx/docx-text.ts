@@ -14,7 +14,9 @@ type Part = {
 
 const MOST_LETTERS = 300_000
 
-/** The parts come unpacked, so that nothing is unpacked twice and unbounded; an image stays unread, wherever it lies. */
+/**
+ * The parts come unpacked, so that nothing is unpacked twice and unbounded; an image stays unread, wherever it lies.
+ */
 export async function textOf(bytes: Uint8Array): Promise<DocxText> {
   const parts = partsOf(bytes)
   const file = {

@@ -54,7 +54,9 @@ test('an image that points outside is not fetched and not read', async () => {
 const swapped = (name: string, content: string) =>
   zip(partsOf(p('x')).map((part) => (part.name === name ? { name, content } : part)))
 const DOCUMENT = 'word/document.xml'
-const ENTITIES = `<!DOCTYPE d [<!ENTITY a "${'lol'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;">]><w:document xmlns:w="x">&b;</w:document>`
+const ENTITIES =
+  `<!DOCTYPE d [<!ENTITY a "${'lol'.repeat(100)}"><!ENTITY b ` +
+  '"&a;&a;&a;&a;">]><w:document xmlns:w="x">&b;</w:document>'
 const OUTSIDE = `<!DOCTYPE d [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document xmlns:w="x">&a;</w:document>`
 
 const HOSTILE: Record<string, [bytes: () => Buffer, ...faults: DocxFault[]]> = {

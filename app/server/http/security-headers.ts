@@ -34,7 +34,8 @@ const common = ({ api, development }: Pages) =>
 
 /** For a page that is made for one request. */
 export const pageWithNonce = (pages: Pages, nonce: string) =>
-  `${common(pages)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ${pages.development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`
+  `${common(pages)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' ` +
+  `${pages.development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`
 
 /** For a remembered page: a nonce used twice protects nothing, so inline scripts are named by their hashes. */
 export function pageWithHashes(pages: Pages, html: string) {

@@ -114,9 +114,8 @@ test('a worker that dies between the post office and its tick sends again under 
   await runDueTasks(house)
   // As if the process had died before it recorded the sending.
   await sql`update mails set sent_at = null`.execute(ctx.db)
-  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(
-    ctx.db,
-  )
+  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name =
+    ${deliverMail.name}`.execute(ctx.db)
   await runDueTasks(house)
   assert.equal(received.length, 2)
   assert.equal(received[0]!.messageId, received[1]!.messageId)
@@ -125,9 +124,8 @@ test('a worker that dies between the post office and its tick sends again under 
 test('a worker that dies after noting the delivery does not send again', async () => {
   await writeLetter(ctx, letter)
   await runDueTasks(house)
-  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name = ${deliverMail.name}`.execute(
-    ctx.db,
-  )
+  await sql`update tasks set done_at = null, leased_until = now() - interval '1 second' where name =
+    ${deliverMail.name}`.execute(ctx.db)
   await runDueTasks(house)
   assert.equal(received.length, 1)
 })

@@ -53,9 +53,8 @@ export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', deli
 
 async function deliver(ctx: Ctx, { mail_id }: { mail_id: string }) {
   const { rows } =
-    await sql<Mail>`select id, recipient, subject, html, text, headers, sealed_token, sent_at, refused_at from mails where id = ${mail_id}`.execute(
-      ctx.db,
-    )
+    await sql<Mail>`select id, recipient, subject, html, text, headers, sealed_token, sent_at, refused_at from mails
+      where id = ${mail_id}`.execute(ctx.db)
   const mail = rows[0]
   const { smtp_url, mail_from, app_name } = ctx.configuration
   if (!mail || mail.sent_at || mail.refused_at || !smtp_url) return

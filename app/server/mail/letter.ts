@@ -49,9 +49,8 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
   })
   await sql`insert into mails (id, recipient, subject, html, text, headers, sealed_token, created_at)
     select id, recipient, subject, html, text, headers, sealed_token, ${ctx.now}
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text, text text, headers jsonb, sealed_token text)`.execute(
-    ctx.db,
-  )
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text,
+      text text, headers jsonb, sealed_token text)`.execute(ctx.db)
   await enqueueEach(
     ctx,
     { name: 'deliver-mail' },
@@ -114,14 +113,16 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
   const p = (words: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(words)}</p>`
   const named = links.map(
     ({ label, about, url }) =>
-      `<p style="margin:0 0 16px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="color:${INK.primary}">${escape(label)}</a>${escape(about)}</p>`,
+      `<p style="margin:0 0 16px;font-size:16px;line-height:24px"><a href="${escape(url)}" ` +
+      `style="color:${INK.primary}">${escape(label)}</a>${escape(about)}</p>`,
   )
   const button =
     link &&
     `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(letter.action!.label)}</a></p>`
   const second =
     other &&
-    `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escape(other)}" style="color:${INK.muted}">${escape(letter.also!.label)}</a></p>`
+    `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escape(other)}" ` +
+      `style="color:${INK.muted}">${escape(letter.also!.label)}</a></p>`
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
 <body style="margin:0;background:${INK.page};color:${INK.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">

@@ -11,7 +11,8 @@ type Row = { id: string; recipient: string; subject: string; created_at: string 
 
 const style = `${TOKENS}\n${FONT}\n${readFileSync(new URL('outbox.css', import.meta.url), 'utf8')}`
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; frame-ancestors 'self'; img-src data:"
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; " +
+  "frame-src 'self'; frame-ancestors 'self'; img-src data:"
 const when = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -28,9 +29,8 @@ export function outboxPage({ database: { db }, configuration, secrets }: House) 
     if (!isUuid(id)) return undefined
     type Whole = Row & { html: string; text: string; sealed_token: string | null }
     const [mail] = (
-      await sql<Whole>`select id, recipient, subject, html, text, sealed_token, created_at from mails where id = ${id}`.execute(
-        db,
-      )
+      await sql<Whole>`select id, recipient, subject, html, text, sealed_token, created_at from mails where id =
+        ${id}`.execute(db)
     ).rows
     return mail && { ...mail, ...openLetter(mail, secrets) }
   }
@@ -43,9 +43,8 @@ export function outboxPage({ database: { db }, configuration, secrets }: House) 
   })
   app.get('/__mail', async (c) => {
     const { rows } =
-      await sql<Row>`select id, recipient, subject, created_at from mails order by created_at desc, id desc limit 200`.execute(
-        db,
-      )
+      await sql<Row>`select id, recipient, subject, created_at from mails order by created_at desc, id desc limit
+        200`.execute(db)
     const list = rows.map(
       ({ id, subject, recipient, created_at }) =>
         html`<li><a href="/__mail/${id}">${subject}</a><br><small>${recipient} · ${when.format(new Date(created_at))}</small></li>`,

@@ -23,7 +23,8 @@ export function curl(
     .map((p) => `${p.name}=${encodeURIComponent(String(sample(schemas, p.schema, p.name)))}`)
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => PLACES[name] ?? `{${name}}`)
   const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${quoted(`${servers[0]!.url}${address}${asked.length ? `?${asked.join('&')}` : ''}`)}`,
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ` +
+      `${quoted(`${servers[0]!.url}${address}${asked.length ? `?${asked.join('&')}` : ''}`)}`,
   ]
   if (!security) lines.push(`-H "Authorization: Bearer $TOKEN"`)
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []

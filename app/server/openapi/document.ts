@@ -7,7 +7,9 @@ import { refusalComponents } from './refusals.ts'
 type Facts = { name: string; server: string }
 
 const description =
-  'JSON em snake_case. Listas paginadas respondem `collection.data`, `total_count` e `total_pages`; recusas trazem `messages`, frases que a pessoa entende, e as de formulário também `errors` por campo. Datas viajam como DD/MM/AAAA, instantes em ISO 8601, dinheiro como texto decimal.'
+  'JSON em snake_case. Listas paginadas respondem `collection.data`, `total_count` e `total_pages`; recusas ' +
+  'trazem `messages`, frases que a pessoa entende, e as de formulário também `errors` por campo. Datas ' +
+  'viajam como DD/MM/AAAA, instantes em ISO 8601, dinheiro como texto decimal.'
 
 /** Tags in this order first; long and rarely used ones come last. */
 const FIRST = ['Sessão', 'Conta', 'Verificação em duas etapas']

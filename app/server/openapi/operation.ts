@@ -51,7 +51,8 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Um texto escolhido por quem envia, o mesmo a cada nova tentativa: durante um dia, o mesmo conteúdo com a mesma chave é respondido sem ser feito outra vez',
+    'Um texto escolhido por quem envia, o mesmo a cada nova tentativa: durante um dia, o mesmo ' +
+    'conteúdo com a mesma chave é respondido sem ser feito outra vez',
   schema: { type: 'string' },
 }
 

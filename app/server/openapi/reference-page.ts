@@ -10,7 +10,9 @@ const sheets = ['reference.css', 'operations.css'].map((name) => readFileSync(ne
 const style = [TOKENS, FONT, ...sheets].join('\n')
 
 /** No script runs and nothing is fetched: the one style sheet is allowed by its hash. */
-export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const REFERENCE_POLICY =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+  `font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const slug = (tag: string) => tag.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase().replace(/\W+/g, '-')
 
@@ -62,5 +64,8 @@ const introduction = ({ servers, info }: OpenApiDocument) => html`<section aria-
 <h2 id="comeco">Para começar</h2>
 <p>O endereço da API é <code>${servers[0]!.url}</code>. ${info.description.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}</p>
 <p>Peça um token e envie-o em <code>Authorization: Bearer</code>. Ele vale 7 dias sem uso e 30 no máximo, e termina com <code>POST /oauth/revoke</code>.</p>
-<pre tabindex="0"><code>${`curl -X POST '${servers[0]!.url}/oauth/token' \\\n  -d grant_type=password -d username=gestora@demo.test \\\n  -d password='Ponte@2026' -d user_type=CompanyManager`}</code></pre>
+<pre tabindex="0"><code>${
+  `curl -X POST '${servers[0]!.url}/oauth/token' \\\n  -d grant_type=password -d ` +
+  `username=gestora@demo.test \\\n  -d password='Ponte@2026' -d user_type=CompanyManager`
+}</code></pre>
 </section>`

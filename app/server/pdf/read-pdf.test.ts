@@ -27,7 +27,8 @@ test('pages that are packed into a stream are counted too', () => {
 
 test('of a tree of pages the root counts', () => {
   const pdf = text(
-    '%PDF-1.4\n2 0 obj <</Type /Pages /Kids [3 0 R 4 0 R] /Count 12>> endobj 3 0 obj <</Type /Pages /Count 5>> endobj %%EOF',
+    '%PDF-1.4\n2 0 obj <</Type /Pages /Kids [3 0 R 4 0 R] /Count 12>> endobj ' +
+      '3 0 obj <</Type /Pages /Count 5>> endobj %%EOF',
   )
   assert.equal(readPdf(pdf).pages, 12)
 })

@@ -12,7 +12,12 @@ const TEXT = inkOf('text')
 const MUTED = inkOf('muted')
 const PRIMARY = inkOf('primary')
 /** The bridge of the site's icon. */
-const BRIDGE = `<g transform="translate(${EDGE} ${HEIGHT - 120}) scale(1.7)"><rect width="34" height="34" rx="8" fill="${PRIMARY}"/><g fill="none" stroke="${inkOf('on-primary')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 24h25M10.5 28.5V12M23.5 28.5V12"/><path d="M4.5 19.5c3-1 5-3.5 6-7.5 1 5.5 3 8 6.5 8s5.5-2.5 6.5-8c1 4 3 6.5 6 7.5"/></g><circle cx="17" cy="9.5" r="3.2" fill="${inkOf('accent')}"/></g>`
+const BRIDGE =
+  `<g transform="translate(${EDGE} ${HEIGHT - 120}) scale(1.7)"><rect width="34" height="34" rx="8" ` +
+  `fill="${PRIMARY}"/><g fill="none" stroke="${inkOf('on-primary')}" stroke-width="2.4" ` +
+  'stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 24h25M10.5 28.5V12M23.5 ' +
+  '28.5V12"/><path d="M4.5 19.5c3-1 5-3.5 6-7.5 1 5.5 3 8 6.5 8s5.5-2.5 6.5-8c1 4 3 6.5 6 ' +
+  `7.5"/></g><circle cx="17" cy="9.5" r="3.2" fill="${inkOf('accent')}"/></g>`
 
 /** Under the title a line of text, a line of smaller facts and a highlighted one; an empty one leaves its space. */
 export type Preview = { title: string; text: string; facts: string; strong: string; app_name: string }

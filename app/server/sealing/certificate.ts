@@ -27,7 +27,9 @@ export async function signingKey(private_key: string): Promise<webcrypto.CryptoK
 }
 
 const pem = (label: string, bytes: ArrayBuffer) =>
-  `-----BEGIN ${label}-----\n${Buffer.from(bytes).toString('base64').replace(/.{64}/g, '$&\n').trimEnd()}\n-----END ${label}-----\n`
+  '-----BEGIN ' +
+  `${label}-----\n${Buffer.from(bytes).toString('base64').replace(/.{64}/g, '$&\n').trimEnd()}\n-----END ` +
+  `${label}-----\n`
 
 /** Both as PEM. Names in printable ASCII only: some readers know nothing else. */
 export async function certify(name: string, now: Date): Promise<Certified> {

@@ -10,7 +10,8 @@ export function secretKey({ secret_key, data_dir }: Pick<Configuration, 'secret_
   const key = read(file) ?? make(file)
   if (key.length < KEY_LENGTH)
     throw new StartRefusal(
-      `${file} está vazio ou cortado. Recupere-o de uma cópia: com outra chave, o que foi guardado em sigilo não se lê mais.`,
+      `${file} está vazio ou cortado. Recupere-o de uma cópia: com outra ` +
+        'chave, o que foi guardado em sigilo não se lê mais.',
     )
   return key
 }

@@ -4,7 +4,8 @@ import type { Schema } from '#wire/endpoint.ts'
 
 /** Answers are checked against their schema, except in production. */
 let everywhere: boolean | undefined
-const proven = () => (everywhere ??= process.env['NODE_ENV'] !== 'production') // read once: each access to process.env is slow
+// read once: each access to process.env is slow
+const proven = () => (everywhere ??= process.env['NODE_ENV'] !== 'production')
 
 const asSent = (body: unknown) => (body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown))
 

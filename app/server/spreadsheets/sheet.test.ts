@@ -23,27 +23,39 @@ const workbook = (xml: string) =>
     {
       name: '[Content_Types].xml',
       content:
-        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+        '<Types ' +
+        'xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override ' +
+        'PartName="/xl/workbook.xml" ' +
+        'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
     },
     {
       name: '_rels/.rels',
       content:
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+        '<Relationships ' +
+        'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" ' +
+        'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" ' +
+        'Target="xl/workbook.xml"/></Relationships>',
     },
     {
       name: 'xl/workbook.xml',
       content:
-        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
+        'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet ' +
+        'name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
       content:
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+        '<Relationships ' +
+        'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" ' +
+        'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" ' +
+        'Target="worksheets/sheet1.xml"/></Relationships>',
     },
     { name: 'xl/worksheets/sheet1.xml', content: xml },
   ])
 const rowsXml = (rows: string) =>
-  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+  '<worksheet ' +
+  `xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
 
 test('what is written is read again, texts that look like formulas too', async () => {
   const rows = [
@@ -142,7 +154,9 @@ test('one long text that thousands of cells repeat is refused before it is copie
 })
 
 test('entities that double themselves stay words', async () => {
-  const laughs = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${rowsXml('<row r="1"><c r="A1" t="inlineStr"><is><t>&b;</t></is></c></row>')}`
+  const laughs =
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b ' +
+    `"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${rowsXml('<row r="1"><c r="A1" t="inlineStr"><is><t>&b;</t></is></c></row>')}`
   const read = await cells(workbook(laughs)).catch((error: unknown) => error)
   assert.ok(read instanceof UnreadableSheet || String((read as string[][])[0]?.[0]).length < 20)
 })

@@ -122,7 +122,11 @@ export function readConfiguration(env: Env) {
   if (production && v.RATE_LIMITS === 'off') throw new StartRefusal('RATE_LIMITS=off não é aceito em produção.')
   if (!isLoopback(v.HOST) && v.DEMO_PUBLIC === '0' && (demo || !v.SMTP_URL))
     throw new StartRefusal(
-      `HOST=${v.HOST} abre o produto para outras máquinas, e ${demo ? 'os dados de demonstração têm senha conhecida' : 'sem SMTP_URL os e-mails ficam legíveis em /__mail'}. Use ${demo ? 'DEMO=0' : 'SMTP_URL'} ou confirme com DEMO_PUBLIC=1.`,
+      `HOST=${v.HOST} abre o produto para outras máquinas, e ` +
+        `${demo ? 'os dados de demonstração têm senha conhecida' : 'sem SMTP_URL os e-mails ficam legíveis em /__mail'}. ` +
+        '' +
+        '' +
+        `Use ${demo ? 'DEMO=0' : 'SMTP_URL'} ou confirme com DEMO_PUBLIC=1.`,
     )
   const app_origin = v.APP_ORIGIN ?? `http://${v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST}:${v.PORT}`
   return {

@@ -8,7 +8,9 @@ export type BucketAddress = {
 }
 
 const MISTAKE =
-  'STORAGE_URL precisa ser como s3://CHAVE:SEGREDO@servidor:porta/balde?region=regiao&tls=1. Na chave e no segredo, escreva / como %2F e @ como %40.'
+  'STORAGE_URL precisa ser como ' +
+  's3://CHAVE:SEGREDO@servidor:porta/balde?region=regiao&tls=1. Na chave e no segredo, ' +
+  'escreva / como %2F e @ como %40.'
 
 /** s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1. Without a key the machine's role is used. */
 export function bucketAddress(text: string): BucketAddress {

@@ -56,9 +56,11 @@ const away = (error: unknown): never => {
 const over = (driver: () => Promise<Driver>): Storage => ({
   put: async (key, content, { type }) => {
     const [place, to] = [safe(key), await driver()]
-    const bytes = Readable.fromWeb(content.stream() as unknown as WebStream) // the types of the browser tests have another stream of this name
+    // the types of the browser tests have another stream of this name
+    const bytes = Readable.fromWeb(content.stream() as unknown as WebStream)
     let broken: unknown
-    bytes.on('error', (error) => (broken = error)) // the writer gets the error too; before it listens, this event would end the process
+    // the writer gets the error too; before it listens, this event would end the process
+    bytes.on('error', (error) => (broken = error))
     await to.putStream(place, bytes, { type, size: content.size }).catch((error: unknown) => {
       if (broken) throw broken // a fault of the content, not of the storage
       away(error)

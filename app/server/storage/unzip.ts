@@ -9,7 +9,10 @@ export class ZipTooLarge extends Error {}
 
 export type ZipPart = { name: string; bytes: Buffer }
 
-/** Each part of a zip, unpacked: what they hold together is counted as it comes, for the sizes that a zip states may be lies. */
+/**
+ * Each part of a zip, unpacked: what they hold together is counted as it comes, for the sizes that a zip states may be
+ * lies.
+ */
 export function* unzip(bytes: Uint8Array, most: number): Generator<ZipPart> {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let end = zip.length - 22

@@ -17,9 +17,11 @@ const LEASE_SECONDS = 60
 /** Free rows, or rows of workers that died, in order; rows held by another worker are skipped. */
 export const claim = async (ctx: Ctx, lease: string, names: string[], most: number) =>
   (
-    await sql<Claimed>`with claimed as (update tasks set lease = ${lease}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    await sql<Claimed>`with claimed as (update tasks set lease = ${lease}, leased_until = now() + make_interval(secs
+      => ${LEASE_SECONDS})
       where id in (select id from tasks where done_at is null and failed_at is null and run_at <= ${ctx.now}
-        and (leased_until is null or leased_until < now()) and name = any(${names}) order by run_at, id for update skip locked limit ${most})
+        and (leased_until is null or leased_until < now()) and name = any(${names}) order by run_at, id for update
+          skip locked limit ${most})
       returning id, name, payload, attempts, unanswered, run_at)
       select id, name, payload, attempts, unanswered from claimed order by run_at, id`.execute(ctx.db)
   ).rows

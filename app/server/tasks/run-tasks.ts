@@ -57,10 +57,10 @@ async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, er
   const wait = Math.min(2 ** attempts, 3600)
   await ctx.db.transaction().execute(async (db) => {
     const updated =
-      await sql`update tasks set attempts = ${attempts}, unanswered = ${row.unanswered}, lease = null, leased_until = null, last_fault = ${JSON.stringify(fault(error))},
-      failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id = ${row.id} and lease = ${lease}`.execute(
-        db,
-      )
+      await sql`update tasks set attempts = ${attempts}, unanswered = ${row.unanswered}, lease = null, leased_until =
+        null, last_fault = ${JSON.stringify(fault(error))},
+      failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id =
+        ${row.id} and lease = ${lease}`.execute(db)
     if (gone && updated.numAffectedRows === 1n) await t.givenUp?.({ ...ctx, db }, row.payload)
   })
   ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts, given_up: gone, ...fault(error) })

@@ -60,7 +60,8 @@ export async function enqueue<P extends object>(
   payload: P,
   { run_at, unique_key }: When = {},
 ) {
-  await sql`insert into tasks (name, payload, run_at, unique_key) values (${t.name}, ${JSON.stringify(payload)}, ${run_at ?? ctx.now}, ${unique_key ?? null})
+  await sql`insert into tasks (name, payload, run_at, unique_key) values (${t.name}, ${JSON.stringify(payload)},
+    ${run_at ?? ctx.now}, ${unique_key ?? null})
     on conflict (name, unique_key) where done_at is null and failed_at is null do nothing`.execute(ctx.db)
   ctx.tasks.wake()
 }
@@ -72,9 +73,8 @@ export async function enqueueEach<P extends object>(
   payloads: P[],
   { run_at = ctx.now }: { run_at?: Date } = {},
 ) {
-  await sql`insert into tasks (name, payload, run_at) select ${t.name}, value, ${run_at} from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)`.execute(
-    ctx.db,
-  )
+  await sql`insert into tasks (name, payload, run_at) select ${t.name}, value, ${run_at} from
+    jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)`.execute(ctx.db)
   ctx.tasks.wake()
 }
 

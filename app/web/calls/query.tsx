@@ -58,7 +58,8 @@ function useForgetting(client: QueryClient) {
     let [token, rights] = know()
     return watchSession(() => {
       const [nowToken, nowRights] = know()
-      if (nowToken !== token) setTimeout(() => client.removeQueries({ type: 'inactive' })) // after the guarded pages have unmounted
+      // after the guarded pages have unmounted
+      if (nowToken !== token) setTimeout(() => client.removeQueries({ type: 'inactive' }))
       else if (nowRights !== rights) void client.invalidateQueries()
       ;[token, rights] = [nowToken, nowRights]
     })

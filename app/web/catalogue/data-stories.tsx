@@ -65,7 +65,11 @@ function Filters() {
 }
 
 const drawn = (hue: string, words: string): Photo => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><rect width="800" height="600" fill="${hue}"/><path d="M80 420Q400 120 720 420" stroke="white" stroke-width="16" fill="none"/></svg>`)}`,
+  src: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" ' +
+      `height="600"><rect width="800" height="600" fill="${hue}"/><path d="M80 420Q400 120 ` +
+      '720 420" stroke="white" stroke-width="16" fill="none"/></svg>',
+  )}`,
   alt: words,
   width: 800,
   height: 600,
@@ -188,7 +192,12 @@ const Videos = () => (
 )
 
 const Told = () => (
-  <RichText html="<p>Assamos pães desde <strong>1998</strong>.</p><ul><li>Estágio com supervisora ao lado</li><li>Horário que respeita as provas</li></ul>" />
+  <RichText
+    html={
+      '<p>Assamos pães desde <strong>1998</strong>.</p><ul><li>Estágio com supervisora ' +
+      'ao lado</li><li>Horário que respeita as provas</li></ul>'
+    }
+  />
 )
 
 export const dataStories: Story[] = [

@@ -7,7 +7,10 @@ import { StoryForm } from './story-form.tsx'
 import type { Story } from './story.ts'
 
 const picture = (hue: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="${hue}"/></svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect ' +
+      `width="200" height="200" fill="${hue}"/></svg>`,
+  )}`
 const stored = startingWith([
   { id: '1', name: 'fachada.png', url: picture('teal') },
   { id: '2', name: 'equipe-reunida-no-patio-da-empresa.jpg', url: picture('goldenrod') },

@@ -47,7 +47,10 @@ function NothingSent() {
       heading="h1"
       drawing="cable"
       title="Nada foi enviado"
-      text="Este formulário precisa de JavaScript, que está desligado neste navegador ou não chegou a carregar. Ative-o, ou use outro navegador, e envie de novo."
+      text={
+        'Este formulário precisa de JavaScript, que está desligado neste navegador ou não chegou ' +
+        'a carregar. Ative-o, ou use outro navegador, e envie de novo.'
+      }
       action={
         <ButtonAnchor kind="primary" href={`${pathname}${search}`}>
           Voltar ao formulário

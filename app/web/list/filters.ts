@@ -1,13 +1,20 @@
-// The filters of a list, each declared once: how it is read from an address, called on its label and sent. Tables and public lists read the same.
+// The filters of a list, each declared once: how it is read from an address, called on its label and sent. Tables and
+// public lists read the same.
 import { buildPath } from '#web/path.ts'
 
 /** Words of ids, as far as they are known, by the label's key: 'state_id:SP' of several, 'company_id' of one. */
 export type Names = Record<string, string>
 
 export type Filter<T> = {
-  /** From the address. Undefined is no filter, and so is whatever no filter knows: a mistyped address shows a list, not a fault. */
+  /**
+   * From the address. Undefined is no filter, and so is whatever no filter knows: a mistyped address shows a list, not
+   * a fault.
+   */
   read: (texts: string[]) => T | undefined
-  /** What one value is called where it can be removed, given the words of its id where they are known. A filter without it has no label. */
+  /**
+   * What one value is called where it can be removed, given the words of its id where they are known. A filter without
+   * it has no label.
+   */
   label?: (value: string, known: string | undefined) => string
   /** What the API is sent, where it is not the value under the same name. */
   sent?: (value: T) => Record<string, unknown>

@@ -42,7 +42,9 @@ export function grownFrom<Item, Included>(pages: readonly ListPage<Item, Include
   }
 }
 
-/** The first page once more, on top of what has grown: what was there stays below it, and the totals are those of now. */
+/**
+ * The first page once more, on top of what has grown: what was there stays below it, and the totals are those of now.
+ */
 export function renewed<P extends ListPage<unknown>>(pages: readonly P[], first: P): P[] {
   const { total_count, total_pages } = first
   const [before, ...others] = pages

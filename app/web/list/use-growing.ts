@@ -18,7 +18,8 @@ export type GrowingList<Item, Included = unknown> = Grown<Item, Included> & {
 }
 
 /**
- * A list that grows. Whoever comes back to it finds it as long as it was; by any other way it starts anew. Coming back to the window renews its first
+ * A list that grows. Whoever comes back to it finds it as long as it was; by any other way it starts anew. Coming back
+ * to the window renews its first
  * page. Failures are logged.
  */
 export function useGrowing<P extends ListPage<unknown>>({ key, fetchPage, first }: Source<P>) {

@@ -58,7 +58,9 @@ export const Pair = ({ children }: Children) => <div className={styles.pair}>{ch
 /** As many columns of fields or figures as fit. */
 export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>
 type ActionsProps = Children & { end?: boolean | undefined; sticky?: boolean | undefined }
-/** Buttons; in a dialog they stand at the end, the one that matters last. 'sticky' keeps those of a long form in sight. */
+/**
+ * Buttons; in a dialog they stand at the end, the one that matters last. 'sticky' keeps those of a long form in sight.
+ */
 export const Actions = ({ end, sticky, children }: ActionsProps) => (
   <div className={styles.actions} data-end={end || undefined} data-sticky={sticky || undefined}>
     {children}

@@ -17,7 +17,10 @@ export type Conflict = {
   onClose: () => void
 }
 
-/** What was changed twice, question by question. Closed without an answer, nothing is sent and the form stays as it is: the next save asks again. */
+/**
+ * What was changed twice, question by question. Closed without an answer, nothing is sent and the form stays as it is:
+ * the next save asks again.
+ */
 export function ConflictDialog({ fields, clashes, labels, own, onSettle, onClose }: Conflict & { fields: Fields }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const pick = (name: string, isTheirs: boolean) =>

@@ -16,7 +16,10 @@ export function labelOf(fields: Fields, path: string): string | undefined {
   return field && `${(row && field.one) || field.label}${row}${inner ? `, ${inner}` : ''}`
 }
 
-/** What is wrong, by its place: the name of a field, and inside of one that has fields of its own. `row`: only this one of a list. */
+/**
+ * What is wrong, by its place: the name of a field, and inside of one that has fields of its own. `row`: only this one
+ * of a list.
+ */
 export function errorsIn(fields: Fields, draft: Draft, names: readonly string[] = namesIn(fields), row?: number) {
   const errors = new Map<string, string>()
   for (const name of names) {

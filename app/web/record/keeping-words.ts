@@ -1,6 +1,9 @@
 import type { Fields } from '#wire/record.ts'
 
-/** How much of what stands on the screen is kept. 'partly': all that could go is saved, and what waits has a name. 'unsettled': what two people changed waits for one of them. */
+/**
+ * How much of what stands on the screen is kept. 'partly': all that could go is saved, and what waits has a name.
+ * 'unsettled': what two people changed waits for one of them.
+ */
 export type Keeping = 'saved' | 'changed' | 'saving' | 'partly' | 'unsettled' | 'failed'
 
 /** `waiting` is what is not kept, and why: refused, half typed, or still to be chosen. */

@@ -10,8 +10,10 @@ const groupsIn = (fields: Fields) =>
   )
 
 /**
- * What was typed since `base`, on top of what stands now. What only one of two people changed is joined without a question; what both changed is a
- * clash, and holds what was typed until the person has chosen. A list of rows is one field. `unanswered`: what was sent from here without an answer;
+ * What was typed since `base`, on top of what stands now. What only one of two people changed is joined without a
+ * question; what both changed is a
+ * clash, and holds what was typed until the person has chosen. A list of rows is one field. `unanswered`: what was sent
+ * from here without an answer;
  * it may stand there now, and is nobody else's change.
  */
 export function rebase(

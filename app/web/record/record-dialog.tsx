@@ -12,7 +12,10 @@ type Props<F extends Fields, A> = Omit<RecordFormOptions<F, A>, 'send'> & {
   children: ReactNode
 }
 
-/** A record's form in a dialog that closes when it is saved; what was typed goes only by a button that says so. Mount it while it is open. */
+/**
+ * A record's form in a dialog that closes when it is saved; what was typed goes only by a button that says so. Mount it
+ * while it is open.
+ */
 export function RecordDialog<F extends Fields, A>({ title, onClose, send, ...form }: Props<F, A>) {
   const [changed, setChanged] = useState(false)
   return (

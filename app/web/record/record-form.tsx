@@ -32,7 +32,10 @@ type Props<F extends Fields, A> = RecordFormOptions<F, A> & {
 const SECOND_PRESS_MS = 500
 const NOTHING = () => {}
 
-/** The frame of every form: what is wrong, the fields, how much has gone out, the buttons, what a stale write asks, and the question before leaving. */
+/**
+ * The frame of every form: what is wrong, the fields, how much has gone out, the buttons, what a stale write asks, and
+ * the question before leaving.
+ */
 export function RecordForm<F extends Fields, A>({
   submit,
   onCancel,

@@ -12,7 +12,10 @@ function rowLeft(left: readonly string[], name: string, typed: unknown): number 
   return Array.isArray(typed) && rows.size === 1 && typed[row ?? -1] !== undefined ? row : undefined
 }
 
-/** By the schemas that the server checks with. Leaving a field looks at this field only; `whole`, when the form is sent, at all of them. */
+/**
+ * By the schemas that the server checks with. Leaving a field looks at this field only; `whole`, when the form is sent,
+ * at all of them.
+ */
 export const recordResolver =
   (fields: Fields, rules: Rules, whole: () => boolean): Resolver =>
   (values, _, { names = [] }) => {

@@ -3,7 +3,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const PAUSE_MS = 1_500
 
-/** Tells of each field that a person changes, and does what is answered once they pause. What the program writes is no change of theirs. */
+/**
+ * Tells of each field that a person changes, and does what is answered once they pause. What the program writes is no
+ * change of theirs.
+ */
 export function usePauses(
   form: Pick<UseFormReturn<FieldValues>, 'subscribe'>,
   isWriting: RefObject<boolean>,

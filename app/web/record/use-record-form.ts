@@ -21,7 +21,10 @@ export type RecordFormOptions<F extends Fields, A> = {
   record?: A | undefined
   /** The record by the names of its fields, where it is not answered so. */
   read?: Read<F, A>
-  /** What was changed elsewhere comes in while nothing is typed here. Sends, and gives what stands then; nothing, where the form goes away. */
+  /**
+   * What was changed elsewhere comes in while nothing is typed here. Sends, and gives what stands then; nothing, where
+   * the form goes away.
+   */
   send: (sent: SentOf<F>, how: Upload & { lock_version: number; quiet: boolean }) => Promise<A | void>
   /** What only several fields together can say: words by the name of a field. */
   rules?: (draft: TypedOf<F>) => Record<string, string>
@@ -58,7 +61,9 @@ export function useRecordForm<F extends Fields, A = Answered>(options: RecordFor
   const [sent, setSent] = useState<{ done: number; total: number }>()
   const stop = useRef<AbortController>(null)
   const sending = useRef(false)
-  /** What went out without an answer goes again, as it was, before what was typed since: so it is known as one's own. */
+  /**
+   * What went out without an answer goes again, as it was, before what was typed since: so it is known as one's own.
+   */
   const lost = useRef<Sending<F>>(undefined)
   const whole = useRef(false)
   const judge = useRef(rules)

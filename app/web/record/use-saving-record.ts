@@ -34,7 +34,8 @@ const AS_ANSWERED = (answered: Answered) => answered as never
 const pick = (draft: Draft, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, draft[name]]))
 
 /**
- * One record that is saved while it is written: what was changed goes, one save at a time. What waits keeps the rest from nothing. A stale write is
+ * One record that is saved while it is written: what was changed goes, one save at a time. What waits keeps the rest
+ * from nothing. A stale write is
  * met as in any other form.
  */
 export function useSavingRecord<F extends Fields, A extends Answered>(options: Options<F, A>) {
@@ -92,7 +93,9 @@ export function useSavingRecord<F extends Fields, A extends Answered>(options: O
     return false
   }
 
-  /** What is half typed waits, and so does what was refused, unless all of it was asked for. Answers whether all went. */
+  /**
+   * What is half typed waits, and so does what was refused, unless all of it was asked for. Answers whether all went.
+   */
   async function once(isAsked: boolean): Promise<boolean> {
     if (unsettled().length && !(isAsked && standing.isSettled(() => void save(true))))
       return fail(unsettled(), 'unsettled')

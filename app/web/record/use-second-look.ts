@@ -3,7 +3,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { listErrors } from '#web/form/errors/list-errors.ts'
 
 /**
- * What is wrong with one field may be right since another was mended: two dates are judged together. Called when a field is left, it looks
+ * What is wrong with one field may be right since another was mended: two dates are judged together. Called when a
+ * field is left, it looks
  * again at what is said; not at what the server has said, nor at a list as a whole, which no field can mend.
  */
 export function useSecondLook<T extends FieldValues>({

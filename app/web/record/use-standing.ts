@@ -20,7 +20,9 @@ type Form = {
   write: (draft: Draft) => void
 }
 
-/** What stands on the server as a form knows it, and what becomes of what stands there since: one policy for every form. */
+/**
+ * What stands on the server as a form knows it, and what becomes of what stands there since: one policy for every form.
+ */
 export function useStanding<F extends Fields, A>(form: Form, fields: F, first: Standing<A>, read: Read<F, A>) {
   const [base, setBase] = useState(first)
   const latest = useRef(base)
@@ -46,7 +48,10 @@ export function useStanding<F extends Fields, A>(form: Form, fields: F, first: S
     form.write(draft)
   }
 
-  /** Joins what stands now with what was typed, and says whether that was possible; else asks, and goes on `after` the answer. */
+  /**
+   * Joins what stands now with what was typed, and says whether that was possible; else asks, and goes on `after` the
+   * answer.
+   */
   function meet(now: A, after: () => void): boolean {
     const { draft, clashes } = onTopOf(now)
     if (clashes.length === 0) goOn(standingOf(fields, now, read), draft)

@@ -2,7 +2,8 @@ import type { Fields } from '#wire/record.ts'
 import { type Draft, wrongIn } from './draft.ts'
 
 /**
- * The fields of a record that wait while the others are saved: half typed, or refused as they stand. `together`: what is judged together, since the
+ * The fields of a record that wait while the others are saved: half typed, or refused as they stand. `together`: what
+ * is judged together, since the
  * refusal of one may be the fault of the other.
  */
 export function waitingFields(fields: Fields, together: readonly (readonly PropertyKey[])[]) {

@@ -4,7 +4,9 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 export type RememberHandle = { remember: number; read?: (search: URLSearchParams) => string }
 
 type Tree = RouteObject[]
-/** Routes by the first segment of an address: ranking all 156 for each page takes 0.6 ms of a processor, these 0.05 ms. */
+/**
+ * Routes by the first segment of an address: ranking all 156 for each page takes 0.6 ms of a processor, these 0.05 ms.
+ */
 const trees = new WeakMap<ServerBuild['routes'], { whole: Tree; words: Set<string>; by: Map<string, Tree> }>()
 
 export type KnownPage = {

@@ -11,7 +11,8 @@ export const aurora: Advert[] = [
     area_id: 'marketing-e-publicidade',
     sub_area_id: 'marketing-e-publicidade.marketing-digital',
     description: text(
-      'A Aurora faz queijos, doces e conservas em pequenos lotes. Você vai contar essas histórias a quem compra de nós pela internet.',
+      'A Aurora faz queijos, doces e conservas em pequenos lotes. Você vai contar ' +
+        'essas histórias a quem compra de nós pela internet.',
     ),
     responsibilities: list(
       'Escrever e programar publicações nas redes sociais',
@@ -40,7 +41,8 @@ export const aurora: Advert[] = [
     area_id: 'engenharia',
     sub_area_id: 'engenharia.engenharia-de-alimentos',
     description: text(
-      'Nosso laboratório prova receitas novas toda semana. Procuramos quem queira aprender o caminho do teste até a prateleira.',
+      'Nosso laboratório prova receitas novas toda semana. Procuramos quem ' +
+        'queira aprender o caminho do teste até a prateleira.',
     ),
     responsibilities: list(
       'Acompanhar testes de receita e de validade',
@@ -77,7 +79,8 @@ export const aurora: Advert[] = [
       'Manter os indicadores da área',
     ),
     requirements: text(
-      'Formação em Psicologia, Administração ou Gestão de Recursos Humanos. Experiência de até 6 meses em recrutamento é suficiente.',
+      'Formação em Psicologia, Administração ou Gestão de Recursos Humanos. ' +
+        'Experiência de até 6 meses em recrutamento é suficiente.',
     ),
     skill_ids: ['recrutamento-e-selecao', 'triagem-de-curriculos'],
     salary_from: '3200.00',

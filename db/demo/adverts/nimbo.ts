@@ -11,7 +11,8 @@ export const nimbo: Advert[] = [
     area_id: 'tecnologia-da-informacao',
     sub_area_id: 'tecnologia-da-informacao.desenvolvimento-front-end',
     description: text(
-      'A Nimbo faz programas de previsão do tempo para o campo. Você vai trabalhar nas telas que o agricultor abre às cinco da manhã.',
+      'A Nimbo faz programas de previsão do tempo para o campo. Você vai trabalhar ' +
+        'nas telas que o agricultor abre às cinco da manhã.',
     ),
     responsibilities: list(
       'Construir telas acessíveis em React',
@@ -82,7 +83,8 @@ export const nimbo: Advert[] = [
     description: text('Serviços em Node.js e PostgreSQL que respondem a milhares de sensores.'),
     responsibilities: list('Desenhar e manter serviços', 'Cuidar do banco de dados', 'Acompanhar quem está começando'),
     requirements: text(
-      'Domínio de uma linguagem de servidor e de SQL. Inglês para leitura. Será um diferencial ter 3 anos de experiência com sistemas distribuídos.',
+      'Domínio de uma linguagem de servidor e de SQL. Inglês para leitura. Será um ' +
+        'diferencial ter 3 anos de experiência com sistemas distribuídos.',
     ),
     skill_ids: ['back-end', 'banco-de-dados', 'apis-rest'],
     languages: [{ language_id: 'en', level: 'intermediate', required: false }],

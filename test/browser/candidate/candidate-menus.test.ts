@@ -103,7 +103,8 @@ for (const { who, email, first, menu, intern } of SEEN)
           intern ? 0 : 1,
           at,
         )
-        const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents() // on a phone these are in the drawer
+        // on a phone these are in the drawer
+        const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents()
         assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)
       }
       await page.getByRole('main').getByRole('link', { name: 'Ir para a minha área' }).waitFor()

@@ -178,10 +178,12 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await drag(page, page.getByRole('link', { name: 'Minhas vagas' }).first(), column(page, 'Triagem'))
   await drag(page, tile(page, 'Mirela Antunes Couto').getByRole('article'), column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Mirela Antunes Couto' }).waitFor()
-  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor() // dropping a link moved nobody
+  // dropping a link moved nobody
+  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
   await drag(page, otto, column(page, 'Triagem'))
   await column(page, 'Triagem').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
-  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor({ state: 'detached' }) // each column is fetched separately
+  // each column is fetched separately
+  await column(page, 'Inscritos').getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor({ state: 'detached' })
   for (const name of ['Otto Guimarães Reis', 'Mirela Antunes Couto'])
     await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check()
   await page.getByRole('button', { name: 'Comparar' }).click()

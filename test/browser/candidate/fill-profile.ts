@@ -4,7 +4,8 @@ import type { Hand } from '../hands.ts'
 import { png } from '#test/support/files/sample-files.ts'
 
 export const SUMMARY =
-  'Estudante de Design, gosto de tipografia e de acessibilidade. Procuro meu primeiro estágio, de preferência em produto digital.'
+  'Estudante de Design, gosto de tipografia e de acessibilidade. Procuro meu ' +
+  'primeiro estágio, de preferência em produto digital.'
 
 export async function fillProfile(page: Page, { type, choose, press, pick, attach }: Hand, cpf: string) {
   const text = (name: RegExp | string) => page.getByRole('textbox', { name })

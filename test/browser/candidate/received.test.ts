@@ -35,7 +35,8 @@ test('the spreadsheet of a table narrowed to a column has its people alone; the 
     .getByRole('row')
     .getByRole('button', { name: /^\p{Lu}\p{Ll}+ \p{Lu}/u })
   await page.getByRole('button', { name: 'Otto Guimarães Reis' }).waitFor()
-  await page.getByRole('button', { name: 'Breno Salles Duarte' }).waitFor({ state: 'detached' }) // earlier rows stay until new ones arrive
+  // earlier rows stay until new ones arrive
+  await page.getByRole('button', { name: 'Breno Salles Duarte' }).waitFor({ state: 'detached' })
   const all = (await shown.allTextContents()).sort()
   assert.ok(all.length > 1 && !all.includes('Breno Salles Duarte'), String(all))
   assert.deepEqual(await names(), all)

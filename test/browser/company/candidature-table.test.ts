@@ -118,7 +118,8 @@ test('the table of a job that nobody applied to says so once, and asks for no ot
     (await page.getByRole('table').count()) + (await page.getByText('Ninguém combina com esses filtros.').count()),
     0,
   )
-  assert.match((await page.getByRole('link', { name: 'Ver a vaga' }).getAttribute('href'))!, /minhas.*editar/) // the public page, or the preview of one that is not open yet
+  // the public page, or the preview of one that is not open yet
+  assert.match((await page.getByRole('link', { name: 'Ver a vaga' }).getAttribute('href'))!, /minhas.*editar/)
   await page.goto(`${page.url()}&q=ninguem`)
   await said(page, 'Ninguém combina com esses filtros.')
 })

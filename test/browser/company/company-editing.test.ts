@@ -117,7 +117,8 @@ test('two managers at once: the later one sees the current rows and loses nothin
   )
   await two.getByRole('heading', { level: 1, name: 'Aurora, alimentos de verdade' }).waitFor()
   for (const place of [3, 2]) await two.getByRole('button', { name: `Remover depoimento ${place}` }).click()
-  const stored = two.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()) // the former message may still be visible
+  // the former message may still be visible
+  const stored = two.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await save(two)
   await stored
   await visit(two, page)

@@ -58,7 +58,8 @@ test('whoever cancels a job reads for how many people that ends the process', as
   await dialog.getByLabel('Vaga cancelada').check()
   await dialog
     .getByText(
-      'O processo termina agora para as 2 pessoas que esperam resposta, com aviso por e-mail. Reabrir a vaga depois não desfaz isso.',
+      'O processo termina agora para as 2 pessoas que esperam resposta, com aviso ' +
+        'por e-mail. Reabrir a vaga depois não desfaz isso.',
     )
     .waitFor()
   await axe(page)

@@ -17,7 +17,8 @@ const tell = ({ id, impact, help, nodes, helpUrl }: Axe.Result) =>
 
 /** Runs all axe rules on the current page, evaluated by the browser so that the content policy stays. */
 export async function axe(page: Page, options: Axe.RunOptions = {}) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source) // half a megabyte, loaded once per document
+  // half a megabyte, loaded once per document
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const { violations, passes } = (await page.evaluate(
     (given) => (globalThis as unknown as { axe: typeof Axe }).axe.run(given),
     { resultTypes: ['violations'], ...options } as Axe.RunOptions,

@@ -42,7 +42,8 @@ const onThisMachine = () => {
 
 // The package's own configuration names folders of its cloud; without fonts Chromium crashes at the first input.
 const fontsHere =
-  '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
+  '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM ' +
+  '"fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
 /** The package unpacks to a predictable name in the temporary folder, so it gets a private one. */
 async function unpack(): Promise<Chromium> {

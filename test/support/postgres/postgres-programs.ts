@@ -41,13 +41,15 @@ export async function findPostgres(): Promise<Programs> {
   }
   const folder = await packaged().catch(() => {
     throw new Error(
-      `No PostgreSQL ${oldest} or newer: neither on this machine nor as a package for it. Install one, or set TEST_DATABASE_URL.`,
+      `No PostgreSQL ${oldest} or newer: neither on this machine nor as a ` +
+        'package for it. Install one, or set TEST_DATABASE_URL.',
     )
   })
   const found = version(folder)
   if (!found)
     throw new Error(
-      `The packaged PostgreSQL in ${folder} does not run here. Install PostgreSQL ${oldest} or newer, or set TEST_DATABASE_URL.`,
+      `The packaged PostgreSQL in ${folder} does not run here. Install ` +
+        `PostgreSQL ${oldest} or newer, or set TEST_DATABASE_URL.`,
     )
   return { folder, version: found, ours: true }
 }

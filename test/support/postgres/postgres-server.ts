@@ -1,4 +1,5 @@
-// A real PostgreSQL server for tests: its data live in a temporary folder and go with whoever started it, however that one ends.
+// A real PostgreSQL server for tests: its data live in a temporary folder and go with whoever started it, however that
+// one ends.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -8,7 +8,10 @@ import pg from 'pg'
 import { startPostgres } from '../postgres/postgres-server.ts'
 import { type Running, startProduct } from './product-process.ts'
 
-/** The folder and the database that were written once for a whole run of tests; what is not set is written anew, embedded. */
+/**
+ * The folder and the database that were written once for a whole run of tests; what is not set is written anew,
+ * embedded.
+ */
 const FOLDER = 'TEST_DEMO_FOLDER'
 const DATABASE = 'TEST_DEMO_DATABASE'
 

@@ -30,7 +30,10 @@ type Options = {
   /** Where its log goes instead of being kept by the caller. */ log?: number
 }
 
-/** Nothing of the caller's environment but what a program needs to run: a DATABASE_URL left in a shell must not be written to. */
+/**
+ * Nothing of the caller's environment but what a program needs to run: a DATABASE_URL left in a shell must not be
+ * written to.
+ */
 export async function startProduct({
   env = {},
   flags = [],

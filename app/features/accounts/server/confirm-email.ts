@@ -32,7 +32,8 @@ export async function confirmEmail(ctx: Ctx, sent: string): Promise<{ user_type:
   const token = await findToken(ctx, sent, ['confirm_email', 'change_email'])
   const changes = token.purpose === 'change_email'
   if (token.email !== token.login_email && (token.used_at || !changes)) throw deadLink()
-  if (!token.used_at && !(await (changes ? changeTo(ctx, token) : confirm(ctx, token)))) return confirmEmail(ctx, sent) // used or withdrawn at this instant: read again
+  // used or withdrawn at this instant: read again
+  if (!token.used_at && !(await (changes ? changeTo(ctx, token) : confirm(ctx, token)))) return confirmEmail(ctx, sent)
   return { user_type: token.user_type as UserType, email: token.email }
 }
 

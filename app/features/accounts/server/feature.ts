@@ -109,7 +109,8 @@ const routes = (contributions: Contribution[]) =>
     recoverPassword: async (ctx, { body }) => {
       await askRecovery(ctx, body)
       return messagesOf(
-        'Se este e-mail tiver uma conta, o link para criar outra senha chega em alguns minutos. Ele vale por uma hora. Confira também a caixa de spam.',
+        'Se este e-mail tiver uma conta, o link para criar outra senha chega em alguns ' +
+          'minutos. Ele vale por uma hora. Confira também a caixa de spam.',
       )
     },
     renewPassword: async (ctx, { body }) => ({

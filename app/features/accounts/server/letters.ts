@@ -33,7 +33,7 @@ export const sendConfirmationLetter = (ctx: Ctx, login_id: string, to: string, l
       subject: 'Confirme seu e-mail',
       paragraphs: [`Confirme que este é o seu e-mail no ${app_name}. O link vale por 24 horas.`],
       action: { label: 'Confirmar e-mail', ...link },
-      closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece com este endereço.`,
+      closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece.`,
     }),
     to,
   )
@@ -44,7 +44,8 @@ export const tellEmailChangeAsked = (ctx: Ctx, login_id: string, new_email: stri
     login_id,
     noted(
       'Pedido de troca de e-mail',
-      `Alguém com a sua senha pediu para trocar o e-mail da sua conta para ${new_email}. A troca só vale depois que esse endereço for confirmado.`,
+      `Alguém com a sua senha pediu para trocar o e-mail da sua conta para ${new_email}. ` +
+        'A troca só vale depois que esse endereço for confirmado.',
     ),
   )
 
@@ -84,7 +85,8 @@ export const tellTwoFactorOn = (ctx: Ctx, login_id: string) =>
     login_id,
     noted(
       'Verificação em duas etapas ligada',
-      'A partir de agora, para entrar na sua conta é preciso também um código do seu aplicativo autenticador. Guarde os códigos de recuperação em um lugar seguro.',
+      'A partir de agora, para entrar na sua conta é preciso também um código do seu aplicativo ' +
+        'autenticador. Guarde os códigos de recuperação em um lugar seguro.',
     ),
   )
 
@@ -111,7 +113,9 @@ export const tellRecoveryCodeUsed = (ctx: Ctx, login_id: string, left: number) =
     login_id,
     noted(
       'Um código de recuperação foi usado',
-      `Alguém usou um dos códigos de recuperação da sua conta. ${left === 1 ? 'Resta 1 código.' : `Restam ${left} códigos.`} Você pode gerar outros nas configurações.`,
+      'Alguém usou um dos códigos de recuperação da sua conta. ' +
+        `${left === 1 ? 'Resta 1 código.' : `Restam ${left} códigos.`} Você pode gerar outros nas ` +
+        'configurações.',
     ),
   )
 
@@ -119,7 +123,8 @@ export const sendRecoveryLetter = (ctx: Ctx, login_id: string, link: Link) =>
   writeTo(ctx, login_id, (_, app_name) => ({
     subject: 'Crie outra senha',
     paragraphs: [
-      `Recebemos um pedido para criar outra senha da sua conta no ${app_name}. O link vale por uma hora e uma única vez.`,
+      'Recebemos um pedido para criar outra senha da sua conta no ' +
+        `${app_name}. O link vale por uma hora e uma única vez.`,
     ],
     action: { label: 'Criar outra senha', ...link },
     closing: 'Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.',
@@ -130,7 +135,8 @@ export const tellAlreadyRegistered = (ctx: Ctx, login_id: string) =>
   writeTo(ctx, login_id, (area, app_name) => ({
     subject: `Você já tem uma conta no ${app_name}`,
     paragraphs: [
-      `Alguém usou este e-mail em um cadastro no ${app_name}, mas ele já tem uma conta. Se foi você, entre com a senha que criou.`,
+      `Alguém usou este e-mail em um cadastro no ${app_name}, mas ele já tem uma ` +
+        'conta. Se foi você, entre com a senha que criou.',
       `Se não lembra a senha, crie outra em ${ctx.configuration.app_origin}${area}/recuperar-senha.`,
     ],
     action: { label: 'Entrar', path: `${area}/entrar` },
@@ -151,9 +157,12 @@ export const invitation = (
   greeting: `Olá, ${name.split(' ')[0]}!`,
   subject: `${company_name} convidou você para o ${app_name}`,
   paragraphs: [
-    `${company_name} abriu um acesso para você no ${app_name}. Para entrar, crie a sua senha. O convite vale por 7 dias.`,
+    `${company_name} abriu um acesso para você no ${app_name}. Para entrar, ` +
+      'crie a sua senha. O convite vale por 7 dias.',
   ],
   action: { label: 'Criar minha senha', ...link },
   also: { label: 'Recusar o convite', path: DECLINE_PATH },
-  closing: `Se você não trabalha em ${company_name} ou não esperava esta mensagem, recuse o convite: seu e-mail fica livre na hora.`,
+  closing:
+    `Se você não trabalha em ${company_name} ou não esperava esta mensagem, ` +
+    'recuse o convite: seu e-mail fica livre na hora.',
 })

@@ -32,7 +32,8 @@ const comingIn = zodResolver(z.object({ ...fields, accepted: mustBeAccepted }).c
 const versions = { accepted_terms_version: TERMS_VERSION, accepted_privacy_version: PRIVACY_VERSION }
 
 const OLD_INVITATION =
-  'Este convite não vale mais: já foi usado, recusado, trocado por outro ou venceu. Se você já criou a sua senha, é só entrar; se não, peça outro link ou fale com quem convidou você.'
+  'Este convite não vale mais: já foi usado, recusado, trocado por outro ou venceu. Se você já criou a ' +
+  'sua senha, é só entrar; se não, peça outro link ou fale com quem convidou você.'
 const NOT_WHOLE = 'Este endereço veio sem o código do link. Abra o link inteiro, como está na mensagem, ou peça outro.'
 
 /** By the link of a recovery or of an invitation; people invited to a company also accept the texts. */

@@ -114,7 +114,8 @@ export const renewPassword = endpoint('put /v1/profile/passwords', {
   auth: false,
   tag: ACCOUNT,
   summary:
-    'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da conta; a primeira de quem foi convidado vem com o aceite dos textos',
+    'Cria a senha pelo código do link (recuperação ou convite) e encerra as sessões da ' +
+    'conta; a primeira de quem foi convidado vem com o aceite dos textos',
 })
 
 export const declineInvitation = endpoint('post /v1/profile/invitation_refusals', {

@@ -77,7 +77,8 @@ export const issueToken = endpoint('post /oauth/token', {
   oauth: true,
   tag: SESSION,
   summary:
-    'Abre uma sessão (RFC 6749, senha do próprio usuário); sem o código, quando é preciso, responde invalid_grant com otp_required',
+    'Abre uma sessão (RFC 6749, senha do próprio usuário); sem o código, quando ' +
+    'é preciso, responde invalid_grant com otp_required',
   refuses: { 400: oauthError, 429: oauthError },
 })
 

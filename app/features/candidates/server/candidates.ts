@@ -42,7 +42,10 @@ export async function registerCandidate(ctx: Ctx, { name, email, password, email
 
 const CHANGED = 'Este texto mudou. Leia a versão atual e aceite para continuar'
 
-/** Whether the e-mail has an account already is nobody's business: the answer is the same, and its owner hears of it by letter. */
+/**
+ * Whether the e-mail has an account already is nobody's business: the answer is the same, and its owner hears of it by
+ * letter.
+ */
 export async function signUp(ctx: Ctx, { accepted_terms_version, accepted_privacy_version, ...person }: SignUp) {
   const stale = {
     ...(accepted_terms_version !== TERMS_VERSION && { accepted_terms_version: CHANGED }),

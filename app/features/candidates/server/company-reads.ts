@@ -1,9 +1,11 @@
-// The one rule for what a company reads of somebody: every query that carries contact, résumé or profile to a company asks it.
+// The one rule for what a company reads of somebody: every query that carries contact, résumé or profile to a company
+// asks it.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 
 /**
- * In SQL, of a candidature c: until when its company reads the person; null where nothing ends it. An end without its date, as a
+ * In SQL, of a candidature c: until when its company reads the person; null where nothing ends it. An end without its
+ * date, as a
  * process of the previous release writes it during an upgrade, is over at once: this fails closed.
  */
 export const readUntil = sql<string | null>`(case
@@ -14,7 +16,8 @@ export const readUntil = sql<string | null>`(case
 export const companyReads = (now: Date) => sql<boolean>`coalesce(${readUntil} > ${now}, true)`
 
 /**
- * Whether all that a person sent to a company is over for it: then the profile is closed to it too, although it is open to
+ * Whether all that a person sent to a company is over for it: then the profile is closed to it too, although it is open
+ * to
  * companies at large. One with those above and below it counts as one company, as its people work for all of them.
  */
 export async function readingIsOver(

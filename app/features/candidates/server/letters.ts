@@ -23,7 +23,8 @@ const welcomeCandidate = task<{ user_info_id: string; login_id: string }>(
       greeting: `Olá, ${nameOf(person).split(' ')[0]}!`,
       paragraphs: [
         `Que bom ter você no ${app_name}. Falta só confirmar que este e-mail é seu.`,
-        'O link vale por 24 horas. Enquanto isso, você já pode entrar e preencher seu perfil; para se candidatar a vagas, é preciso confirmar.',
+        'O link vale por 24 horas. Enquanto isso, você já pode entrar e preencher seu ' +
+          'perfil; para se candidatar a vagas, é preciso confirmar.',
       ],
       action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },
       closing: 'Se não foi você quem fez este cadastro, ignore esta mensagem.',
@@ -42,14 +43,16 @@ const askInstitutionalProof = task<{ user_info_id: string; email: string }>(
       .where('institutional_email', '=', email)
       .where('institutional_email_confirmed_at', 'is', null)
       .executeTakeFirst()
-    if (!person || (await provenByAnother(ctx, user_info_id, email))) return // the form said nothing of it: whose address it is, is nobody's business
+    // the form said nothing of it: whose address it is, is nobody's business
+    if (!person || (await provenByAnother(ctx, user_info_id, email))) return
     const { app_name } = ctx.configuration
     await writeLetter(ctx, {
       to: email,
       subject: 'Confirme seu e-mail institucional',
       greeting: `Olá, ${nameOf(person).split(' ')[0]}!`,
       paragraphs: [
-        `Confirme que este é o seu e-mail na instituição em que você estuda. Com ele, o ${app_name} sabe que você estuda lá e mostra as vagas exclusivas.`,
+        'Confirme que este é o seu e-mail na instituição em que você estuda. Com ele, o ' +
+          `${app_name} sabe que você estuda lá e mostra as vagas exclusivas.`,
         'O link vale por 24 horas.',
       ],
       action: {
@@ -57,7 +60,7 @@ const askInstitutionalProof = task<{ user_info_id: string; email: string }>(
         path: '/usuarios/confirmar-email-institucional',
         token: await newInstitutionalLink(ctx, user_info_id, email),
       },
-      closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece com este endereço.`,
+      closing: `Se você não usa o ${app_name}, ignore esta mensagem: sem a confirmação, nada acontece.`,
     })
   },
 )

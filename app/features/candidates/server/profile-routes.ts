@@ -27,7 +27,8 @@ export const profileRoutes = serve(wire, {
     const email = await sendInstitutionalLetter(ctx, signedIn(ctx))
     return {
       messages: [
-        `Enviamos o link de confirmação para ${email}. Ele vale por 24 horas. Se não chegar, confira o endereço: ele pode já estar confirmado em outra conta sua.`,
+        `Enviamos o link de confirmação para ${email}. Ele vale por 24 horas. Se não chegar, ` +
+          'confira o endereço: ele pode já estar confirmado em outra conta sua.',
       ],
     }
   },

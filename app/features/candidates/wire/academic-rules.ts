@@ -29,7 +29,10 @@ export type Academic = {
   formation_date?: string | null | undefined
 }
 
-/** What a year of each level is counted in: elementary school 5 to 9, high school 1 to 3, technical 1 to 4, else 1 to 20. */
+/**
+ * What a year of each level is counted in: elementary school 5 to 9, high school 1 to 3, technical 1 to 4, else 1 to
+ * 20.
+ */
 export function semestersOf(level: string | null | undefined): number[] {
   const [first, last] =
     level === 'elementary_school'
@@ -54,7 +57,9 @@ const CURRENT_PERIOD = {
 export const currentPeriodLabel = (ies_period: string | null | undefined) =>
   CURRENT_PERIOD[ies_period as keyof typeof CURRENT_PERIOD] ?? 'Período letivo atual'
 
-/** Which questions are asked. With the flag the level decides; without it, whether the person studies at a university. */
+/**
+ * Which questions are asked. With the flag the level decides; without it, whether the person studies at a university.
+ */
 export function academicFields(
   { main_education_type: level, not_in_university }: Academic,
   byLevel: boolean,
@@ -99,7 +104,10 @@ const HIDDEN_BY_LEVEL = [
 ] as const
 const HIDDEN_OUTSIDE = ['university_id', 'course_id', 'current_semester', 'formation_date'] as const
 
-/** What an answer elsewhere hides is emptied: who does not study at a university has none, and who does not study at all has no shift. */
+/**
+ * What an answer elsewhere hides is emptied: who does not study at a university has none, and who does not study at all
+ * has no shift.
+ */
 export function emptiedAcademic(academic: Academic, byLevel: boolean): AboutAcademic[] {
   const { main_education_type: level } = academic
   if (byLevel && !level) return []

@@ -1,4 +1,5 @@
-// Every field that a candidate's profile is written with. A form shows some of them; the API takes any of them, and leaves the others as they are.
+// Every field that a candidate's profile is written with. A form shows some of them; the API takes any of them, and
+// leaves the others as they are.
 import * as z from 'zod/mini'
 import { blankOr } from '#wire/blank-or.ts'
 import { CPF_INVALID, isCpf } from '#wire/person/cpf.ts'

@@ -143,7 +143,10 @@ export const ownProfile = resource(
 
 const item = <T extends z.core.$ZodShape>(shape: T) => z.array(z.object(shape))
 
-/** For reading, in words. What its owner keeps from companies is null or empty for them; the last ones nobody but the owner ever reads. */
+/**
+ * For reading, in words. What its owner keeps from companies is null or empty for them; the last ones nobody but the
+ * owner ever reads.
+ */
 export const profileView = resource(
   'user_info',
   z.object({

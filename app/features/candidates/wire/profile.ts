@@ -64,7 +64,8 @@ export const showProfile = endpoint('get /v1/profile/user_infos/{id}', {
   feature: 'CANDIDATE',
   tag,
   summary:
-    'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra pessoa como ela deixa; um endereço de antes leva ao de agora',
+    'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra ' +
+    'pessoa como ela deixa; um endereço de antes leva ao de agora',
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
 
@@ -77,7 +78,8 @@ export const updateProfile = endpoint('put,post /v1/profile/users', {
   /** Codes to recover with, when this save turned two-factor on: shown this once. */
   answer: z.extend(one(ownProfile), { recovery_codes: z.optional(z.array(z.string())) }),
   summary:
-    'Altera o próprio perfil: só o que é enviado muda; trocar e-mail, senha ou verificação em duas etapas pede a senha atual; ao ligá-la, a resposta traz os códigos de recuperação',
+    'Altera o próprio perfil: só o que é enviado muda; trocar e-mail, senha ou verificação em duas ' +
+    'etapas pede a senha atual; ao ligá-la, a resposta traz os códigos de recuperação',
   refuses: {
     403: refused,
     409: z.object({ ...refused.shape, fields: z.optional(z.array(z.string())), data: z.optional(ownProfile) }),

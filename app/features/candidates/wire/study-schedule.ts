@@ -1,4 +1,5 @@
-// When a person has classes. Monday to Friday alike is one entry of day 0; different days are seven, Sunday 1 to Saturday 7.
+// When a person has classes. Monday to Friday alike is one entry of day 0; different days are seven, Sunday 1 to
+// Saturday 7.
 import * as z from 'zod/mini'
 import { isTime, time } from '#wire/time/date.ts'
 import { rangeProblems } from '#wire/time/hours.ts'

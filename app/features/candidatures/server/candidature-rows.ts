@@ -6,9 +6,13 @@ import type { CandidatureState, EndedWhy } from '../wire/candidature-words.ts'
 
 /** What the board shows now: on air, begun and not yet over. */
 export const onBoard = (ctx: Ctx) =>
-  sql<boolean>`exists (select from job_search s where s.job_id = j.id and s.shown_from <= ${ctx.now} and s.closes_at > ${ctx.now})`
+  sql<boolean>`exists (select from job_search s where s.job_id = j.id and s.shown_from <= ${ctx.now} and s.closes_at >
+    ${ctx.now})`
 
-/** What the company calls a person, of candidatures c and user_infos u: once the process is over, as they were called then. */
+/**
+ * What the company calls a person, of candidatures c and user_infos u: once the process is over, as they were called
+ * then.
+ */
 export const knownAs = sql<string>`coalesce(c.ended_name, u.social_name, u.full_name)`
 
 /** A candidature with its job and its person, as everything that happens to it needs them. */
@@ -58,10 +62,12 @@ export const findCandidature = async (ctx: Ctx, id: string) =>
 export const lockCandidatures = async (ctx: Ctx, ids: string[]) =>
   (await candidatureRows(ctx).where('c.id', 'in', ids).orderBy('c.id').forUpdate('c').execute()) as Candidature[]
 
-/** Whoever looks at the job's pipeline learns that something is new. The last statement of what changes it, one job after another in one order. */
+/**
+ * Whoever looks at the job's pipeline learns that something is new. The last statement of what changes it, one job
+ * after another in one order.
+ */
 export async function touchPipelines(ctx: Ctx, job_ids: Iterable<string>) {
   for (const job_id of [...new Set(job_ids)].sort())
-    await sql`insert into pipelines as p (job_id, version) values (${job_id}, 1) on conflict (job_id) do update set version = p.version + 1`.execute(
-      ctx.db,
-    )
+    await sql`insert into pipelines as p (job_id, version) values (${job_id}, 1) on conflict (job_id) do update set
+      version = p.version + 1`.execute(ctx.db)
 }

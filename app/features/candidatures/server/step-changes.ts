@@ -40,7 +40,10 @@ async function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (ef
   return null
 }
 
-/** Whoever moves one person has looked (decision 45): not with many at once, nor by another date alone. Who is hired has no more to ask for. */
+/**
+ * Whoever moves one person has looked (decision 45): not with many at once, nor by another date alone. Who is hired has
+ * no more to ask for.
+ */
 function hasLooked(c: Candidature, name: CandidatureStep, after: { to: string; stage: string }, said: Said) {
   if (stepOf(name).by !== 'company') return false
   if (name === 'answer_review' || name === 'hire') return true

@@ -1,4 +1,5 @@
-// The one way in which a candidature changes, by the table of states. The caller holds the row, and touches the pipeline at the end.
+// The one way in which a candidature changes, by the table of states. The caller holds the row, and touches the
+// pipeline at the end.
 import type { Ctx } from '#server/context.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import { machine, type Step } from '#server/steps.ts'

@@ -27,7 +27,8 @@ export const ENDED_WHY = {
 export const CRITERIA = { course: 'Curso', semester: 'Período', language: 'Idioma' } as const
 /** Lei 11.788, art. 3º I. */
 export const ENROLMENT_WORDS =
-  'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. 3º). Conte o seu nível de ensino e onde você estuda.'
+  'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. ' +
+  '3º). Conte o seu nível de ensino e onde você estuda.'
 /** Sort orders of candidatures, each in both directions. */
 export const CANDIDATURE_ORDERS = ['name', 'stage', 'course', 'city', 'rating', 'applied_at', 'answer_by'] as const
 export type CandidatureOrder = (typeof CANDIDATURE_ORDERS)[number] | `-${(typeof CANDIDATURE_ORDERS)[number]}`
@@ -57,17 +58,21 @@ export const isOver = (state: string | null) => state !== null && state !== 'hir
 export const READ_DAYS = 30
 /** Why a company cannot move somebody back whose data are hidden: the move would show them again. */
 export const TOO_LATE_TO_RETURN =
-  'Os dados desta pessoa deixaram de ser visíveis, e ela não volta mais ao processo. Se houver outra vaga, ela pode se candidatar.'
+  'Os dados desta pessoa deixaram de ser visíveis, e ela não volta mais ao ' +
+  'processo. Se houver outra vaga, ela pode se candidatar.'
 /** Why parts of a candidature are hidden, for the company's people. */
 export const hiddenWords = ({ state, day }: { state: CandidatureState; day: string }) =>
-  `Os dados de contato desta pessoa deixaram de ser visíveis em ${day}, ${state === 'withdrawn' ? 'quando ela desistiu da vaga' : `${READ_DAYS} dias depois do fim do processo`}. O currículo e o perfil também.`
+  `Os dados de contato desta pessoa deixaram de ser visíveis em ${day}, ` +
+  `${state === 'withdrawn' ? 'quando ela desistiu da vaga' : `${READ_DAYS} dias depois do fim do processo`}. ` +
+  'O currículo e o perfil também.'
 
 /** Why somebody is left out of a bulk rejection. */
 export const REVIEW_FIRST = 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.'
 
 /** What a suspended company may still do with its candidatures, for refusals and screens. */
 export const SUSPENDED =
-  'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
+  'Enquanto a empresa está suspensa, você lê as candidaturas e responde não a quem não segue. Levar alguém ' +
+  'adiante, ver currículos e contatos e baixar a planilha voltam quando a suspensão terminar.'
 /** The only column to which a suspended company may move. */
 export const isRejection = (state: StageState) => state === 'rejected'
 

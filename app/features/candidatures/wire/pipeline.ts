@@ -152,7 +152,8 @@ export const changeStages = endpoint('put /v1/ats/jobs/{id}/stages', {
   answer: columns.check(z.meta({ id: 'ChangedStages' })),
   idempotent: true,
   summary:
-    'Muda as colunas do quadro de uma vaga; a que tem alguém não sai, e se outra pessoa as mudou antes, 409 com as atuais',
+    'Muda as colunas do quadro de uma vaga; a que tem alguém não sai, e se ' +
+    'outra pessoa as mudou antes, 409 com as atuais',
   refuses: { 404: refused, 409: z.object({ ...refused.shape, ...z.partial(columns).shape }) },
 })
 
@@ -197,14 +198,17 @@ export const showAssessment = endpoint('get /v1/ats/candidatures/{id}/assessment
   ...theirs,
   answer: one(assessment),
   summary:
-    'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e currículo enquanto a empresa está suspensa; depois de uma desistência, e 30 dias depois de uma recusa ou do fim da vaga, só nome, datas, notas e histórico',
+    'Uma candidatura recebida: perfil mostrado, notas, avaliações e histórico; sem contato, redes e ' +
+    'currículo enquanto a empresa está suspensa; depois de uma desistência, e 30 dias depois de uma ' +
+    'recusa ou do fim da vaga, só nome, datas, notas e histórico',
   refuses: { 404: refused },
 })
 export const printCandidateResume = endpoint('get /v1/ats/candidatures/{id}/resume', {
   ...theirs,
   answer: 'application/pdf',
   summary:
-    'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está suspensa, e quando os dados da pessoa deixam de ser visíveis',
+    'Currículo em PDF, com o que a pessoa mostra; 403 enquanto a empresa está ' +
+    'suspensa, e quando os dados da pessoa deixam de ser visíveis',
   refuses: { 404: refused },
 })
 
@@ -214,7 +218,8 @@ export const moveCandidature = endpoint('post /v1/ats/candidatures/{id}/moves', 
   answer: one(receivedCandidature),
   idempotent: true,
   summary:
-    'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado atual; enquanto a empresa está suspensa, só um não, e o resto é 403',
+    'Leva uma candidatura a outra coluna; se outra pessoa mexeu nela antes, 409 com o estado ' +
+    'atual; enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused, 409: stale },
 })
 export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_moves', {
@@ -234,7 +239,8 @@ export const moveCandidatures = endpoint('post /v1/ats/jobs/{id}/candidature_mov
     .check(z.meta({ id: 'MovedCandidatures' })),
   idempotent: true,
   summary:
-    'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão humana não é recusado entre muitos); enquanto a empresa está suspensa, só um não, e o resto é 403',
+    'Leva muitas a outra coluna; as que não podem ir ficam, cada uma com o motivo (quem espera revisão ' +
+    'humana não é recusado entre muitos); enquanto a empresa está suspensa, só um não, e o resto é 403',
   refuses: { 404: refused },
 })
 export const answerReview = endpoint('post /v1/ats/candidatures/{id}/review', {
@@ -283,6 +289,7 @@ export const exportCandidatures = endpoint('get /v1/ats/jobs/{id}/candidatures/s
   query: z.object(pipelineFilters),
   answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   summary:
-    'As candidaturas filtradas, em planilha, com os dados das pessoas que ainda são visíveis; 403 enquanto a empresa está suspensa',
+    'As candidaturas filtradas, em planilha, com os dados das pessoas que ainda ' +
+    'são visíveis; 403 enquanto a empresa está suspensa',
   refuses: { 404: refused },
 })

@@ -73,7 +73,10 @@ export async function createCollaborator(ctx: Ctx, person: NewPerson) {
 
 const RESERVED = ['contract_approver', 'hr_representative_for_universities'] as const
 
-/** One's own profile never changes what one may do; who manages people changes others within the own companies. New recovery codes are told once. */
+/**
+ * One's own profile never changes what one may do; who manages people changes others within the own companies. New
+ * recovery codes are told once.
+ */
 export async function updateCollaborator(
   ctx: Ctx,
   uuid: string,
@@ -127,7 +130,10 @@ async function invitedElsewhere(ctx: Ctx, invited: Parameters<typeof correctInvi
   await correctInvitee(ctx, invited)
 }
 
-/** E-mail, password and second step are their owner's. The proof before the transaction, where a wrong password is counted even when nothing is written. */
+/**
+ * E-mail, password and second step are their owner's. The proof before the transaction, where a wrong password is
+ * counted even when nothing is written.
+ */
 async function provenAccess(
   ctx: Ctx,
   own: boolean,

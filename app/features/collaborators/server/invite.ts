@@ -7,7 +7,10 @@ import { writeNewProfiles } from './write-profile.ts'
 
 export type NewPerson = Received<typeof createCollaborator>['body']['company_manager']
 
-/** Logins, memberships, profiles and letters are one; however many people, a dozen statements. A taken e-mail breaks logins_email_taken. */
+/**
+ * Logins, memberships, profiles and letters are one; however many people, a dozen statements. A taken e-mail breaks
+ * logins_email_taken.
+ */
 export async function invite(ctx: Ctx, people: NewPerson[]): Promise<string[]> {
   const logins = await openLogins(
     ctx,

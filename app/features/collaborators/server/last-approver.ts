@@ -9,7 +9,10 @@ const lastOf = (count: number) =>
     ? '1 contrato espera aprovação e só esta pessoa pode aprovar. Escolha antes quem aprova no lugar dela.'
     : `${count} contratos esperam aprovação e só esta pessoa pode aprovar. Escolha antes quem aprova no lugar dela.`
 
-/** Whoever approves for a company works there or above it: of those whom nobody else approves, the last one stays while contracts wait. */
+/**
+ * Whoever approves for a company works there or above it: of those whom nobody else approves, the last one stays while
+ * contracts wait.
+ */
 export async function refuseLastApprover(ctx: Ctx, { id, company_id }: Leaving) {
   // Two who leave at once wait for each other at the companies above, which they share.
   await sql`

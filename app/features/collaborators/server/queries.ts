@@ -19,7 +19,8 @@ const people = (ctx: Ctx, tree: string[]) =>
 
 /** Words match the name, accents and case apart, or the e-mail as it is spelt. */
 const named = (typed: string) =>
-  sql<SqlBool>`(${contains(sql`fold(company_managers.name)`, typed)} or (fold(${typed}) <> '' and position(lower(${typed}) in logins.email) > 0))`
+  sql<SqlBool>`(${contains(sql`fold(company_managers.name)`, typed)} or (fold(${typed}) <> '' and
+    position(lower(${typed}) in logins.email) > 0))`
 
 const filtered = (ctx: Ctx, tree: string[], { q, role_id, company_id, active }: Filter) =>
   people(ctx, tree)
@@ -53,9 +54,8 @@ const withRoles = <Q extends ReturnType<typeof people>>(query: Q) =>
     .select(
       sql<
         number[]
-      >`array(select role_id from company_manager_roles where company_manager_id = company_managers.id order by role_id)`.as(
-        'role_ids',
-      ),
+      >`array(select role_id from company_manager_roles where company_manager_id = company_managers.id order by
+        role_id)`.as('role_ids'),
     )
     .select(sql<boolean>`logins.password_hash is not null`.as('has_password'))
     .select(sql<boolean>`logins.released_at is not null`.as('uninvited'))

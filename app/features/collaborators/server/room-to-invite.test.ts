@@ -83,7 +83,8 @@ test('whoever has not confirmed the own e-mail invites nobody, by whatever way',
     [status, message],
     [
       403,
-      'Confirme o seu e-mail pelo link que enviamos antes de convidar colegas. Se não o recebeu, peça outro em Alterar senha.',
+      'Confirme o seu e-mail pelo link que enviamos antes de convidar colegas. ' +
+        'Se não o recebeu, peça outro em Alterar senha.',
     ],
   )
   const sheet = (
@@ -164,7 +165,8 @@ test('an unverified company invites twenty people a day: by form, by correction 
     [true, true, true, true, false, false],
   )
   const FULL =
-    'Enquanto a empresa não é verificada, são até 20 pessoas convidadas por dia, e as de hoje já foram. Espere até amanhã ou até a verificação.'
+    'Enquanto a empresa não é verificada, são até 20 pessoas convidadas por dia, e as ' +
+    'de hoje já foram. Espere até amanhã ou até a verificação.'
   assert.deepEqual(read[5]!.problems, [FULL])
   app.at(`${today(app.ctx().now)}T20:00:00-03:00`)
   const { status, message, retry_after } = await refusal(invite(another(), 'branch'))

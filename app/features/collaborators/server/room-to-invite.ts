@@ -16,11 +16,16 @@ const PEOPLE_A_DAY = { pendente: 20, verificada: IMPORT_ROWS }
 export const ENOUGH_LETTERS =
   'Este endereço já recebeu convites demais. Espere um dia ou combine outro e-mail com a pessoa'
 const UNCONFIRMED =
-  'Confirme o seu e-mail pelo link que enviamos antes de convidar colegas. Se não o recebeu, peça outro em Alterar senha.'
+  'Confirme o seu e-mail pelo link que enviamos antes de convidar colegas. ' +
+  'Se não o recebeu, peça outro em Alterar senha.'
 const SUSPENDED = 'A empresa está suspensa e não pode convidar ninguém.'
 const FULL = {
-  pendente: `Enquanto a empresa não é verificada, são até ${PEOPLE_A_DAY.pendente} pessoas convidadas por dia, e as de hoje já foram. Espere até amanhã ou até a verificação.`,
-  verificada: `São até ${PEOPLE_A_DAY.verificada.toLocaleString('pt-BR')} pessoas convidadas por dia, e as de hoje já foram. Espere até amanhã.`,
+  pendente:
+    `Enquanto a empresa não é verificada, são até ${PEOPLE_A_DAY.pendente} pessoas convidadas por ` +
+    'dia, e as de hoje já foram. Espere até amanhã ou até a verificação.',
+  verificada:
+    `São até ${PEOPLE_A_DAY.verificada.toLocaleString('pt-BR')} pessoas ` +
+    'convidadas por dia, e as de hoje já foram. Espere até amanhã.',
 }
 
 const dayAgo = (ctx: Ctx) => new Date(ctx.now.getTime() - 86_400_000).toISOString()
@@ -35,7 +40,8 @@ export async function refuseSuspended(ctx: Ctx, company_id: string) {
 }
 
 /**
- * Of so many new people, how many this company may invite today. In the transaction that invites them: what is taken is counted,
+ * Of so many new people, how many this company may invite today. In the transaction that invites them: what is taken is
+ * counted,
  * and the row makes two invitations see each other.
  */
 export async function takeRoom(ctx: Ctx, company_id: string, wanted: number): Promise<{ taken: number; full: string }> {
@@ -43,10 +49,10 @@ export async function takeRoom(ctx: Ctx, company_id: string, wanted: number): Pr
   if (verification === 'suspensa') return { taken: 0, full: SUSPENDED }
   const { rows } = await sql<{
     people: number
-  }>`insert into invited_people as held (company_id, day, people) values (${company_id}, ${today(ctx.now)}, ${wanted})
-    on conflict (company_id) do update set day = excluded.day, people = excluded.people + case when held.day = excluded.day then held.people else 0 end returning people`.execute(
-    ctx.db,
-  )
+  }>`insert into invited_people as held (company_id, day, people) values (${company_id}, ${today(ctx.now)},
+    ${wanted})
+    on conflict (company_id) do update set day = excluded.day, people = excluded.people + case when held.day =
+      excluded.day then held.people else 0 end returning people`.execute(ctx.db)
   const over = Math.min(wanted, Math.max(0, rows[0]!.people - PEOPLE_A_DAY[verification]))
   if (over)
     await ctx.db
@@ -61,14 +67,17 @@ export async function takeRoom(ctx: Ctx, company_id: string, wanted: number): Pr
 export async function hadEnough(ctx: Ctx, emails: string[]) {
   const { rows } = await sql<{
     email: string
-  }>`select email from login_tokens where purpose = 'accept_invitation' and email = any(${emails.map(bareEmail)}::text[])
-    group by email having count(*) filter (where used_at is null) >= ${LETTERS_IN_ALL} or count(*) filter (where created_at > ${dayAgo(ctx)}) >= ${LETTERS_A_DAY}`.execute(
-    ctx.db,
-  )
+  }>`select email from login_tokens where purpose = 'accept_invitation' and email =
+    any(${emails.map(bareEmail)}::text[])
+    group by email having count(*) filter (where used_at is null) >= ${LETTERS_IN_ALL} or count(*) filter (where
+      created_at > ${dayAgo(ctx)}) >= ${LETTERS_A_DAY}`.execute(ctx.db)
   return new Set(rows.map(({ email }) => email))
 }
 
-/** One person. In the transaction that writes the letter. Another letter to whom it went today counts for the address only. */
+/**
+ * One person. In the transaction that writes the letter. Another letter to whom it went today counts for the address
+ * only.
+ */
 export async function refuseInvitation(
   ctx: Ctx,
   { company_id, email, login_id }: { company_id: string; email: string; login_id?: string },

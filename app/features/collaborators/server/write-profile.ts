@@ -20,7 +20,9 @@ type Written =
 type Profile = Pick<Received<typeof updateCollaborator>['body']['company_manager'], Written>
 type Documents = NonNullable<Profile['documents_attributes']>
 
-/** What is not sent stays as it is; an empty text empties the field. Answers false where another version stands by now. */
+/**
+ * What is not sent stays as it is; an empty text empties the field. Answers false where another version stands by now.
+ */
 export async function writeProfile(ctx: Ctx, company_manager_id: string, profile: Profile, lock_version: number) {
   await ctx.db
     .insertInto('collaborator_profiles')

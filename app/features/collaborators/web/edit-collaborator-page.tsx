@@ -129,5 +129,8 @@ const NotYours = () => (
 function toldOf(email: string | undefined, corrected: boolean) {
   if (email === undefined) return 'As alterações foram salvas.'
   if (corrected) return `Enviamos outro convite, para ${email.trim()}. O link anterior não vale mais.`
-  return `As alterações foram salvas. Enviamos um link para ${email.trim()}: o novo e-mail vale depois que você o confirmar.`
+  return (
+    `As alterações foram salvas. Enviamos um link para ${email.trim()}: o ` +
+    'novo e-mail vale depois que você o confirmar.'
+  )
 }

@@ -44,7 +44,10 @@ export const collaboratorForm = z
         password: z.optional(z.union([z.literal(''), newPassword])),
         password_confirmation: z.optional(z.string()),
         current_password: z.optional(z.string().check(z.maxLength(200))),
-        /** Turning two-factor on needs its beginning (POST /v1/profile/two_factor) and the first code; any other change the code, when it is on. */
+        /**
+         * Turning two-factor on needs its beginning (POST /v1/profile/two_factor) and the first code; any other change
+         * the code, when it is on.
+         */
         otp: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
         otp_required_for_login: z.optional(z.boolean()),
       })

@@ -13,7 +13,10 @@ const activeAt = (ctx: Ctx, company_id: string) =>
     .where('released_at', 'is', null)
     .execute()
 
-/** Who hears of what becomes of a company: every active Administrador of it; of a branch without one, those of the nearest company above. */
+/**
+ * Who hears of what becomes of a company: every active Administrador of it; of a branch without one, those of the
+ * nearest company above.
+ */
 export async function administratorsOf(ctx: Ctx, company_id: string) {
   const { name: company } = await ctx.db
     .selectFrom('companies')

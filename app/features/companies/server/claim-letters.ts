@@ -43,7 +43,8 @@ const tellClaim = task<{ claim_id: string }>('tell-claim-settled', async (ctx, {
     subject: `Seu pedido sobre ${claim.company} foi aceito`,
     greeting: first(claim.name),
     paragraphs: [
-      `${ended(`Você agora é Administrador de ${claim.company}`)} Em outra mensagem vai o convite para criar a sua senha.`,
+      `${ended(`Você agora é Administrador de ${claim.company}`)} Em outra ` +
+        'mensagem vai o convite para criar a sua senha.',
       ...why,
     ],
     action: { label: 'Ir para a entrada', path: '/colaboradores/entrar' },

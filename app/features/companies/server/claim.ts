@@ -10,7 +10,10 @@ import type { claimCompany as claimWire } from '../wire/registration.ts'
 
 const CLAIMS = { name: 'company claims', times: 5, seconds: 3600 }
 
-/** Kept for the operator, who hears all sides: the e-mail is not proven, so other words under it stand beside the first. The same ones, sent again, are one. */
+/**
+ * Kept for the operator, who hears all sides: the e-mail is not proven, so other words under it stand beside the first.
+ * The same ones, sent again, are one.
+ */
 export async function claimCompany(ctx: Ctx, { cnpj, name, email, message, ...form }: Sent<typeof claimWire>['claim']) {
   ctx.limits.spend(CLAIMS, ctx.network)
   const company = await ctx.db

@@ -15,7 +15,10 @@ const writerOf = (ctx: Ctx, manager_id: string) =>
     .where('company_managers.id', '=', manager_id)
     .executeTakeFirstOrThrow()
 
-/** To the address that the operator set, or to every operator; who wrote is told by name, company and e-mail, for the answer. */
+/**
+ * To the address that the operator set, or to every operator; who wrote is told by name, company and e-mail, for the
+ * answer.
+ */
 export async function sendContactMessage(ctx: Ctx, { subject, message }: { subject: string; message: string }) {
   const { manager_id } = membershipIn(ctx)
   ctx.limits.spend(MESSAGES, manager_id)

@@ -4,7 +4,10 @@ import { listener, task } from '#server/tasks/task.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { companyRegistered } from './register.ts'
 
-/** The letter that a registration is answered with. It goes to whatever address was typed, so nothing is in it that was typed freely. */
+/**
+ * The letter that a registration is answered with. It goes to whatever address was typed, so nothing is in it that was
+ * typed freely.
+ */
 const welcomeManager = task<{ company_id: string; manager_id: string }>(
   'welcome-manager',
   async (ctx, { manager_id }) => {
@@ -21,11 +24,14 @@ const welcomeManager = task<{ company_id: string; manager_id: string }>(
       greeting: `Olá, ${name.split(' ')[0]}!`,
       paragraphs: [
         `O cadastro da empresa de CNPJ ${cnpj} foi concluído, e você é a pessoa que a administra.`,
-        'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois disso você pode publicar vagas e convidar colegas.',
+        'Confirme que este e-mail é seu: o link vale por 24 horas, e só depois ' +
+          'disso você pode publicar vagas e convidar colegas.',
         ...(verification === 'pendente'
           ? ['Antes da primeira vaga, nossa equipe confere os dados da empresa e avisa por e-mail.']
           : []),
-        `Para entrar, use este e-mail e a senha que você criou em ${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por e-mail.`,
+        'Para entrar, use este e-mail e a senha que você criou em ' +
+          `${ctx.configuration.app_origin}/colaboradores/entrar. Nunca enviamos senhas por ` +
+          'e-mail.',
       ],
       action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },
       ...(await closingWith(

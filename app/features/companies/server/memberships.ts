@@ -6,7 +6,8 @@ import { conflict } from '#server/refusal.ts'
 import { ADMINISTRADOR } from '#wire/person/roles.ts'
 
 const LAST =
-  'A empresa precisa de ao menos um Administrador ativo, com o convite já aceito. Dê essa permissão a outra pessoa antes.'
+  'A empresa precisa de ao menos um Administrador ativo, com o convite já ' +
+  'aceito. Dê essa permissão a outra pessoa antes.'
 const MOVED = 'Esta pessoa acaba de mudar de empresa. Atualize a página e tente de novo.'
 
 /** The company and everything below it, by id. */

@@ -9,12 +9,15 @@ const KINDS: Record<UserType, string> = {
   Operator: 'a operação da plataforma',
 }
 
-/** The guard of every endpoint: the kind of user it is for, and the roles its feature asks for, read afresh each time. */
+/**
+ * The guard of every endpoint: the kind of user it is for, and the roles its feature asks for, read afresh each time.
+ */
 export const permit: Permit = async (ctx, { only, feature, before_two_factor }) => {
   const actor = ctx.actor as SignedIn
   if (actor.two_factor_due && !before_two_factor)
     throw forbidden(
-      `Ligue a verificação em duas etapas para continuar: ${actor.user_type === 'Operator' ? 'ela é obrigatória para quem opera a plataforma' : 'a sua empresa a pede a todos os colaboradores'}.`,
+      'Ligue a verificação em duas etapas para continuar: ' +
+        `${actor.user_type === 'Operator' ? 'ela é obrigatória para quem opera a plataforma' : 'a sua empresa a pede a todos os colaboradores'}.`,
     )
   const kinds = only ?? (feature ? (['CompanyManager'] as const) : undefined)
   if (kinds && !(kinds as readonly UserType[]).includes(actor.user_type))

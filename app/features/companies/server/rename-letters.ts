@@ -4,7 +4,10 @@ import { listener, task } from '#server/tasks/task.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
 import { companyRenamed } from './profile/places/page-address.ts'
 
-/** Who checked a company looks at it again when it goes by another name: nobody borrows a verification for somebody else's. */
+/**
+ * Who checked a company looks at it again when it goes by another name: nobody borrows a verification for somebody
+ * else's.
+ */
 const tellRename = task<{ company_id: string; before: string }>(
   'tell-company-renamed',
   async (ctx, { company_id, before }) => {
@@ -18,7 +21,8 @@ const tellRename = task<{ company_id: string; before: string }>(
       subject: `${before} mudou de nome`,
       greeting: 'Olá!',
       paragraphs: [
-        `A empresa do CNPJ ${formatCnpj(cnpj)}, verificada como ${before}, agora se chama ${trading_name ? `${trading_name} (${name})` : name}.`,
+        `A empresa do CNPJ ${formatCnpj(cnpj)}, verificada como ${before}, agora se ` +
+          `chama ${trading_name ? `${trading_name} (${name})` : name}.`,
         'A página e as vagas dela já mostram o nome novo.',
       ],
       action: { label: 'Ver a empresa', path: `/admin/empresas/${company_id}` },

@@ -14,7 +14,9 @@ export const claimSettled = announcement<{ claim_id: string }>('company claim se
 
 type Settlement = { claim_id: string; accepted: boolean; reason?: string | null | undefined; login_id: string }
 
-/** Once and for all. Accepted, who claimed comes in as Administrador by an invitation; refused, the person reads why. */
+/**
+ * Once and for all. Accepted, who claimed comes in as Administrador by an invitation; refused, the person reads why.
+ */
 export async function settleClaim(ctx: Ctx, { claim_id, accepted, reason = null, login_id }: Settlement) {
   if (!accepted && !reason?.trim()) throw invalid({ reason: 'Diga o motivo: quem reclamou vai lê-lo' })
   const settle = (ctx: Ctx) =>

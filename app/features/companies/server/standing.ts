@@ -7,10 +7,12 @@ export async function standingOf(
   ctx: Ctx,
   company_id: string,
 ): Promise<{ verification: Verification; suspended_with?: string }> {
-  const { rows } = await sql<{ name: string; verification: Verification; depth: number }>`with recursive up as (
+  const { rows } = await sql<{ name: string; verification: Verification; depth: number }>`with recursive up as
+    (
     select id, parent_id, name, verification, 0 as depth from companies where id = ${company_id}
     union all
-    select c.id, c.parent_id, c.name, c.verification, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
+    select c.id, c.parent_id, c.name, c.verification, depth + 1 from companies c join up on c.id = up.parent_id where
+      depth < 20
   ) select name, verification, depth from up order by depth`.execute(ctx.db)
   const suspended = rows.find(({ verification }) => verification === 'suspensa')
   return {
@@ -19,6 +21,8 @@ export async function standingOf(
   }
 }
 
-/** By its own standing or by that of a company above it; asked afresh each time, so that all comes back when it ends. */
+/**
+ * By its own standing or by that of a company above it; asked afresh each time, so that all comes back when it ends.
+ */
 export const isSuspended = async (ctx: Ctx, company_id: string) =>
   (await standingOf(ctx, company_id)).verification === 'suspensa'

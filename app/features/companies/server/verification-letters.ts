@@ -11,7 +11,10 @@ const WORDS: Record<Verification, { subject: (company: string) => string; text: 
   },
   suspensa: {
     subject: (company) => `${company} foi suspensa`,
-    text: 'As vagas da empresa saíram do ar e novas publicações estão bloqueadas até resolvermos isto juntos. Quem se candidatou ainda espera a sua resposta: você continua lendo as candidaturas e pode responder não.',
+    text:
+      'As vagas da empresa saíram do ar e novas publicações estão bloqueadas até resolvermos isto juntos. ' +
+      'Quem se candidatou ainda espera a sua resposta: você continua lendo as candidaturas e pode responder ' +
+      'não.',
   },
   pendente: {
     subject: (company) => `${company} voltou para análise`,

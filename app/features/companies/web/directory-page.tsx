@@ -13,7 +13,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadDirectory(
 export const shouldRevalidate = () => false
 
 const description =
-  'Empresas que contratam estagiários, trainees e jovens talentos: o que fazem, onde estão, que benefícios oferecem e quantas vagas têm abertas.'
+  'Empresas que contratam estagiários, trainees e jovens talentos: o que fazem, onde ' +
+  'estão, que benefícios oferecem e quantas vagas têm abertas.'
 
 /** Searches are endless: robots read the list itself, its pages and each company. */
 export const meta = (args: Route.MetaArgs) => {

@@ -10,7 +10,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Cadastro 
 const NEXT = [
   [
     'Confira seu e-mail',
-    'Enviamos uma mensagem para quem fez o cadastro, com o link que confirma o e-mail e o que ainda falta para publicar.',
+    'Enviamos uma mensagem para quem fez o cadastro, com o link que ' +
+      'confirma o e-mail e o que ainda falta para publicar.',
   ],
   ['Entre e complete os dados', 'Com a página da empresa pronta, os candidatos sabem com quem vão trabalhar.'],
   ['Publique sua primeira vaga', 'Estágio, trainee ou efetivo: você escolhe quem vê e até quando.'],

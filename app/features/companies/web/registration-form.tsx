@@ -29,7 +29,10 @@ const TO_MEND = 'Alguns dados precisam de correção. Confira os campos marcados
 const loadCompanyStep = async () => (await import('./company-step.tsx')).CompanyStep
 type CompanyStep = Awaited<ReturnType<typeof loadCompanyStep>>
 
-/** Two steps of one form. What was typed and checked survives going back, by our button or the browser's, and every failure. */
+/**
+ * Two steps of one form. What was typed and checked survives going back, by our button or the browser's, and every
+ * failure.
+ */
 export function RegistrationForm({ register }: { register: (draft: Draft, init: RequestInit) => Promise<void> }) {
   const form = useForm({ resolver: registrationDraft, defaultValues: EMPTY, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState

@@ -21,7 +21,9 @@ export const MOST_VIDEOS = 12
 export const MOST_CONTRIBUTIONS = 30
 export const YEAR_INVALID = 'Informe o ano, como 1998'
 
-/** As its own managers write it; an unmasked phone of any country will do, as registration's mask has one digit more. */
+/**
+ * As its own managers write it; an unmasked phone of any country will do, as registration's mask has one digit more.
+ */
 export const companyPhoneField = checked((typed) => storedPhone(typed) !== undefined, PHONE_INVALID).check(
   z.trim(),
   z.maxLength(30),

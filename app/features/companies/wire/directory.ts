@@ -40,7 +40,8 @@ export const listCompanies = endpoint('get /v1/profile/companies', {
   auth: false,
   tag,
   summary:
-    'Empresas verificadas: busca por nome sem acentos, filtros por setor e lugar; sem ordem pedida, as que têm mais vagas abertas vêm antes',
+    'Empresas verificadas: busca por nome sem acentos, filtros por setor e lugar; ' +
+    'sem ordem pedida, as que têm mais vagas abertas vêm antes',
 })
 
 /** What is empty is null or an empty list: the page leaves it out, and says 'Não informado.' to the company itself. */
@@ -95,7 +96,10 @@ export const shownCompany = resource(
     sub_companies: z.array(companyCard),
     sub_companies_count: z.int(),
     updated_at: maybe,
-    /** For who works there, else null. `may_edit` opens the way to the form; `suspended_with` names the company above whose suspension takes this one along. */
+    /**
+     * For who works there, else null. `may_edit` opens the way to the form; `suspended_with` names the company above
+     * whose suspension takes this one along.
+     */
     own: z.nullable(z.object({ may_edit: z.boolean(), verification, suspended_with: maybe })),
   }),
 ).check(z.meta({ id: 'ShownCompany' }))
@@ -105,7 +109,8 @@ export const showCompany = endpoint('get /v1/profile/companies/{company_id}', {
   auth: 'optional',
   tag,
   summary:
-    'A página de uma empresa, por id ou endereço; um endereço antigo leva ao novo. Antes da verificação, só quem trabalha nela a vê',
+    'A página de uma empresa, por id ou endereço; um endereço antigo leva ao ' +
+    'novo. Antes da verificação, só quem trabalha nela a vê',
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
 

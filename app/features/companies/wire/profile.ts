@@ -38,12 +38,18 @@ export const companyFields = {
   avatar_destroy: flag,
   background: file,
   background_destroy: flag,
-  /** New ones come last. `photos_keys`: what each of them is called, in their order. `photos_order`: ids and keys that change places among themselves, in the order they stand here. */
+  /**
+   * New ones come last. `photos_keys`: what each of them is called, in their order. `photos_order`: ids and keys that
+   * change places among themselves, in the order they stand here.
+   */
   photos: z.optional(z.array(z.file()).check(z.maxLength(MOST_PHOTOS))),
   photos_keys: z.optional(z.array(rowKey).check(z.maxLength(MOST_PHOTOS))),
   photos_destroy: ids,
   photos_order: ids,
-  /** Rows that come with an id, or with a key that is known, change; others are new, after those that stand. All that come change places among themselves in the order they come. */
+  /**
+   * Rows that come with an id, or with a key that is known, change; others are new, after those that stand. All that
+   * come change places among themselves in the order they come.
+   */
   contributions_attributes: z.optional(contributions),
 }
 

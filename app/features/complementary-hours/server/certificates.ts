@@ -27,7 +27,9 @@ type Change = Received<typeof changeWire>['body']['certificate']
 const ofFile = (sha256: Buffer) => sha256.toString('hex')
 const twice = (title: string) =>
   invalid({
-    file: `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta uma vez: para mudar o que está lá, use “Editar”.`,
+    file:
+      `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta ` +
+      'uma vez: para mudar o que está lá, use “Editar”.',
   })
 const owned = (ctx: Ctx, user_info_id: string) =>
   ctx.db.selectFrom('complementary_hours').selectAll().where('user_info_id', '=', user_info_id)

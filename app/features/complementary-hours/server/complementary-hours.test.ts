@@ -127,7 +127,8 @@ test('the same file counts once: a double click leaves one, other words are refu
   const refused = await refusal(add(token, { file: fileOf(bytes), title: 'Outro nome' }))
   assert.deepEqual(refused.body.errors, {
     file: [
-      'Este arquivo já está na sua lista, em “Planilhas do zero”. Cada certificado conta uma vez: para mudar o que está lá, use “Editar”.',
+      'Este arquivo já está na sua lista, em “Planilhas do zero”. Cada certificado ' +
+        'conta uma vez: para mudar o que está lá, use “Editar”.',
     ],
   })
   for (const changes of [{ issuer: 'Outra escola' }, { finished_on: '11/03/2026' }, { hours: 13 }])

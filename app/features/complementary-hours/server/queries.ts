@@ -34,11 +34,13 @@ export async function categoriesAt(
   university_id: number | null,
 ): Promise<{ categories: Category[]; institution: string | null }> {
   const { rows } = await sql<Category & { ruled_by: string | null }>`${SCHOOL_ABOVE(university_id)}
-    select value, label, extra ->> 'description' as description, coalesce(own.cap, (extra ->> 'cap')::int) as cap,
+    select value, label, extra ->> 'description' as description, coalesce(own.cap, (extra ->> 'cap')::int) as
+      cap,
       case when own.cap is null then 'default' else 'institution' end as cap_by, own.name as ruled_by
     from list_items
     left join lateral (
-      select cap, name from institution_hour_caps h join above a on a.id = h.institution_id where h.category = list_items.value order by step limit 1
+      select cap, name from institution_hour_caps h join above a on a.id = h.institution_id where h.category =
+        list_items.value order by step limit 1
     ) own on true
     where list = 'hour_categories' and retired_at is null order by position`.execute(ctx.db)
   return {

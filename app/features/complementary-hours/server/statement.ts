@@ -103,14 +103,16 @@ export async function printHours(
     'P',
     NOTE,
     totals.institution
-      ? `Os limites marcados no regulamento de ${totals.institution} valem para este extrato; nas demais categorias, os usuais.`
+      ? `Os limites marcados no regulamento de ${totals.institution} valem para ` +
+          'este extrato; nas demais categorias, os usuais.'
       : 'Os limites são os usuais. O regulamento do seu curso pode ter outros.',
   )
   sheet.put(
     sheet.root,
     'P',
     NOTE,
-    `“${SOURCES.person}” é o que a pessoa informou, com o arquivo do certificado guardado na plataforma. Academy, eventos e testes são atestados por ${app_name}.`,
+    `“${SOURCES.person}” é o que a pessoa informou, com o arquivo do certificado guardado na ` +
+      `plataforma. Academy, eventos e testes são atestados por ${app_name}.`,
   )
   sheet.end()
   numberPages(paper, `${title} · ${name}`)

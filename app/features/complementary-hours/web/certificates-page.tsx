@@ -23,7 +23,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Horas com
 
 const LEAD = 'Reúna os seus certificados, veja o que conta em cada categoria e leve um extrato só à sua instituição.'
 const NONE =
-  'Palestras, cursos, monitoria, voluntariado: tudo o que o seu curso aceita pode entrar aqui. O que você concluir na Academy e nos eventos entra sozinho.'
+  'Palestras, cursos, monitoria, voluntariado: tudo o que o seu curso aceita pode entrar ' +
+  'aqui. O que você concluir na Academy e nos eventos entra sozinho.'
 /** Addresses of files end after ten minutes. */
 const FRESH = { refetchInterval: 8 * 60_000 }
 

@@ -1,4 +1,5 @@
-// What happened to an envelope: append-only, each row with the hash of the one before it. Who did it and what was told stand in rows of
+// What happened to an envelope: append-only, each row with the hash of the one before it. Who did it and what was told
+// stand in rows of
 // their own, which can be erased without breaking the chain.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'

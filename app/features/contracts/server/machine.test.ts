@@ -1,4 +1,5 @@
-// Every contract type × state × actor × event: what is in the table is done, everything else is refused, and nothing moves.
+// Every contract type × state × actor × event: what is in the table is done, everything else is refused, and nothing
+// moves.
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,4 +1,5 @@
-// What waits for a contract approver: the queue, what to look at before approving, many at once, and who approves for whom.
+// What waits for a contract approver: the queue, what to look at before approving, many at once, and who approves for
+// whom.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'

@@ -28,7 +28,9 @@ const group = z.object({
   count: z.int(),
   /** How long the oldest has waited, in days. */
   oldest_days: z.nullable(z.int()),
-  /** Days that a step of this party took, by the median of the contracts completed last; null of fewer than five steps. */
+  /**
+   * Days that a step of this party took, by the median of the contracts completed last; null of fewer than five steps.
+   */
   usual_days: z.nullable(z.number()),
   ages,
   /** The oldest ones. */

@@ -68,7 +68,9 @@ export const listOwnedEnvelopes = endpoint('get /v1/internship/envelopes/owned',
     internship_id: z.optional(z.string()),
     /** Days for which it has waited, on its way. */
     waiting: z.optional(z.enum(keysOf(WAITING))),
-    /** Days until the start of an internship whose contract is still on its way; starts that have passed are among them. */
+    /**
+     * Days until the start of an internship whose contract is still on its way; starts that have passed are among them.
+     */
     starting: z.optional(z.enum(['3', '7'])),
     /** Completed in this month. */
     completed: z.optional(z.enum(['month'])),

@@ -1,4 +1,5 @@
-// How a company and an institution want their contracts: steps, order of signatures, paper. For what is sent from then on.
+// How a company and an institution want their contracts: steps, order of signatures, paper. For what is sent from then
+// on.
 import * as z from 'zod/mini'
 import { flagField, idsField, lineField, passingField } from '#wire/blank-fields.ts'
 import { endpoint } from '#wire/endpoint.ts'

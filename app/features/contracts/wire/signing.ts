@@ -1,4 +1,5 @@
-// Signing, by a personal link or by who is signed in: open, prove the e-mail by a code, read, accept, sign. No GET changes anything, since
+// Signing, by a personal link or by who is signed in: open, prove the e-mail by a code, read, accept, sign. No GET
+// changes anything, since
 // mail scanners open links.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
@@ -43,7 +44,10 @@ const invitation = resource(
   'signing_invitation',
   z.object({
     ...asked,
-    /** identify: a code is asked for; signed: a receipt; waiting: another step comes first; ended: it was rejected or cancelled. */
+    /**
+     * identify: a code is asked for; signed: a receipt; waiting: another step comes first; ended: it was rejected or
+     * cancelled.
+     */
     state: z.enum(['identify', 'signed', 'waiting', 'ended']),
     signed_at: maybe,
   }),

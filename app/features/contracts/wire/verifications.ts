@@ -1,4 +1,5 @@
-// Whether a document is authentic: by its code, or by the hash of a file that never leaves the browser. Never the file, and of people initials.
+// Whether a document is authentic: by its code, or by the hash of a file that never leaves the browser. Never the file,
+// and of people initials.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource } from '#wire/json-api.ts'

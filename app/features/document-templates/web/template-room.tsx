@@ -28,7 +28,8 @@ export function TemplateRoom({ id, list }: { id: string; list: string }) {
 }
 
 const leadOf = ({ owner_name, scope, published }: Template['attributes']) =>
-  `${owner_name ?? SCOPES[scope]}. ${published === null ? 'Nenhuma versão em uso.' : `A versão ${published} está em uso.`}`
+  `${owner_name ?? SCOPES[scope]}. ` +
+  `${published === null ? 'Nenhuma versão em uso.' : `A versão ${published} está em uso.`}`
 
 function Shown({ template, list }: { template: Template; list: string }) {
   const { id, attributes } = template

@@ -1,4 +1,5 @@
-// Invented people for previews: the usual case, a minor in an obligatory internship without pay, the longest values that fit, and nobody at all.
+// Invented people for previews: the usual case, a minor in an obligatory internship without pay, the longest values
+// that fit, and nobody at all.
 import type { PREVIEWS } from './templates.ts'
 import type { Row, Values } from './variables.ts'
 

@@ -38,9 +38,11 @@ export async function exchangeFiles(
   const now = ctx.now.toISOString()
   const { rows } = await sql<{ id: string }>`
     update files set
-      attached_at = case when coalesce(variant_of, id) = any(${attached}::uuid[]) then ${now}::timestamptz else attached_at end,
+      attached_at = case when coalesce(variant_of, id) = any(${attached}::uuid[]) then ${now}::timestamptz else
+        attached_at end,
       removed_at = case when coalesce(variant_of, id) = any(${removed}::uuid[]) then ${now}::timestamptz end
-    where (id = any(${[...attached, ...removed]}::uuid[]) or variant_of = any(${[...attached, ...removed]}::uuid[])) and removed_at is null
+    where (id = any(${[...attached, ...removed]}::uuid[]) or variant_of = any(${[...attached, ...removed]}::uuid[]))
+      and removed_at is null
     returning id`.execute(ctx.db)
   if (attached.some((id) => rows.every((row) => row.id !== id))) throw conflict(TOO_LATE)
 }

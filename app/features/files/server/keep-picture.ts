@@ -20,7 +20,8 @@ export async function keepPicture(
 ): Promise<KeptFile> {
   if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(PICTURES, ctx.actor.login_id)
   await acceptedKind(file, { field, accept, limit })
-  const { drawnPicture } = await import('#server/storage/drawn-picture.ts') // imported on use: other processes do not load the drawing library
+  // imported on use: other processes do not load the drawing library
+  const { drawnPicture } = await import('#server/storage/drawn-picture.ts')
   const [largest, ...smaller] = await drawnPicture(Buffer.from(await file.arrayBuffer()), drawing).catch(() => {
     throw invalid({ [field]: UNREADABLE })
   })

@@ -9,8 +9,10 @@ export type PictureSize = { id: string; width: number; height: number; largest: 
 /** SQL: all sizes of a picture, by the id of its largest file, for `pictureOf`. */
 export const sizesOf = (largest: RawBuilder<unknown>) =>
   sql<PictureSize[] | null>`(
-    select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'largest', f.variant_of is null) order by f.width)
-    from files f where (f.id = ${largest} or f.variant_of = ${largest}) and f.removed_at is null and f.width is not null
+    select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'largest', f.variant_of is
+      null) order by f.width)
+    from files f where (f.id = ${largest} or f.variant_of = ${largest}) and f.removed_at is null and f.width is not
+      null
   )`
 
 /** Undefined where the largest size is removed. */
@@ -45,4 +47,5 @@ export async function picturesOf(ctx: Ctx, ids: readonly (string | null)[]): Pro
 export const atLeast = (largest: RawBuilder<unknown>, width: number) =>
   sql<
     string | null
-  >`coalesce((select f.id from files f where f.variant_of = ${largest} and f.width >= ${width} and f.removed_at is null order by f.width limit 1), ${largest})`
+  >`coalesce((select f.id from files f where f.variant_of = ${largest} and f.width >= ${width} and f.removed_at is
+    null order by f.width limit 1), ${largest})`

@@ -22,7 +22,10 @@ export function BridgeScene() {
       <circle className={styles.sun} cx="280" cy="118" r="50" />
       <path
         className={styles.shore}
-        d="M0 290h134c10 0 8 22 20 40s22 26 22 44v26H16a16 16 0 0 1-16-16ZM560 290H426c-10 0-8 22-20 40s-22 26-22 44v26h160a16 16 0 0 0 16-16Z"
+        d={
+          'M0 290h134c10 0 8 22 20 40s22 26 22 44v26H16a16 16 0 0 1-16-16ZM560 ' +
+          '290H426c-10 0-8 22-20 40s-22 26-22 44v26h160a16 16 0 0 0 16-16Z'
+        }
       />
       <g className={styles.water}>
         <path d="M196 346c10-6 20-6 30 0s20 6 30 0 20-6 30 0 20 6 30 0 20-6 30 0" />
@@ -36,13 +39,21 @@ export function BridgeScene() {
       </g>
       <g className={styles.house}>
         <path className={styles.wall} d="M442 290V158h62v132ZM504 290v-92h38v92" />
-        <path d="M456 178h10M480 178h10M456 204h10M480 204h10M456 230h10M480 230h10M516 218h12M516 242h12M466 290v-28h16v28" />
+        <path
+          d={
+            'M456 178h10M480 178h10M456 204h10M480 204h10M456 230h10M480 ' +
+            '230h10M516 218h12M516 242h12M466 290v-28h16v28'
+          }
+        />
       </g>
       <g className={styles.bridge}>
         <path d={`M36 ${DECK}h488`} />
         <path d="M182 340V132M198 340V132M362 340V132M378 340V132M182 160h16M362 160h16M182 220h16M362 220h16" />
         <path
-          d={`M190 130Q280 ${TOWER + 2 * SAG} 370 130M190 130C170 220 140 270 100 ${DECK}M370 130C390 220 420 270 460 ${DECK}`}
+          d={
+            `M190 130Q280 ${TOWER + 2 * SAG} 370 130M190 130C170 220 140 270 100 ` +
+            `${DECK}M370 130C390 220 420 270 460 ${DECK}`
+          }
         />
         <path className={styles.hangers} d={HANGERS.map((x) => `M${x} ${cable(x).toFixed(1)}V${DECK}`).join('')} />
       </g>

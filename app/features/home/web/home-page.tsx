@@ -15,7 +15,8 @@ import styles from './home-page.module.css'
 export const handle = { remember: 60 }
 
 const description =
-  'Vagas de estágio, trainee e primeiro emprego. Estudantes, empresas e instituições de ensino se encontram aqui, do perfil ao contrato assinado.'
+  'Vagas de estágio, trainee e primeiro emprego. Estudantes, empresas e instituições ' +
+  'de ensino se encontram aqui, do perfil ao contrato assinado.'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Estágios e vagas para jovens talentos', description })
 

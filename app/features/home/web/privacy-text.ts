@@ -12,9 +12,11 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'quem-somos',
     title: 'Quem cuida dos seus dados',
     paragraphs: [
-      `${name} aproxima estudantes, empresas e instituições de ensino. Para isso trata dados pessoais, como controladora, segundo ` +
+      `${name} aproxima estudantes, empresas e instituições de ensino. Para isso ` +
+        'trata dados pessoais, como controladora, segundo ' +
         'a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD).',
-      'Quando você se candidata a uma vaga ou assina um contrato, a empresa e a instituição de ensino passam a ser também ' +
+      'Quando você se candidata a uma vaga ou assina um contrato, a empresa e ' +
+        'a instituição de ensino passam a ser também ' +
         'controladoras dos dados que recebem, e respondem pelo uso que fazem deles.',
     ],
   },
@@ -57,7 +59,8 @@ export const privacyText = (name: string, officer: { name: string; email: string
       ['Obrigação legal (art. 7º, II)', 'Guarda de contratos, relatórios e registros de acesso.'],
       [
         'Consentimento (art. 7º, I, e art. 11, I)',
-        'Dados sensíveis, contato por aplicativo de mensagens e presença no banco de candidatos. Você pode retirar o consentimento quando quiser.',
+        'Dados sensíveis, contato por aplicativo de mensagens e presença no banco de ' +
+          'candidatos. Você pode retirar o consentimento quando quiser.',
       ],
       ['Legítimo interesse (art. 7º, IX)', 'Prevenção de fraudes e melhoria do serviço, com números agregados.'],
     ],
@@ -66,8 +69,10 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'dados-sensiveis',
     title: 'Dados sensíveis',
     paragraphs: [
-      'Raça ou etnia, identidade de gênero, orientação sexual, deficiência e laudos são opcionais. Ficam cifrados, separados do ' +
-        'restante do perfil, e não chegam a recrutadores. Se você autorizar em uma candidatura, a empresa recebe apenas um sim ou ' +
+      'Raça ou etnia, identidade de gênero, orientação sexual, deficiência e ' +
+        'laudos são opcionais. Ficam cifrados, separados do ' +
+        'restante do perfil, e não chegam a recrutadores. Se você autorizar em uma ' +
+        'candidatura, a empresa recebe apenas um sim ou ' +
         'não sobre a vaga para pessoas com deficiência. Laudos, nunca.',
       'Estatísticas só são mostradas em grupos de cinco pessoas ou mais.',
     ],
@@ -76,8 +81,10 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'adolescentes',
     title: 'Menores de 18 anos',
     paragraphs: [
-      'Não aceitamos contas de menores de 14 anos. Aos 14 e 15 anos, somente vagas de aprendiz. Até os 18, o perfil é privado por ' +
-        'padrão, não há publicidade dirigida, e o contrato traz também a assinatura da pessoa responsável. Tratamos esses dados no ' +
+      'Não aceitamos contas de menores de 14 anos. Aos 14 e 15 anos, somente ' +
+        'vagas de aprendiz. Até os 18, o perfil é privado por ' +
+        'padrão, não há publicidade dirigida, e o contrato traz também a ' +
+        'assinatura da pessoa responsável. Tratamos esses dados no ' +
         'melhor interesse do adolescente (art. 14 da LGPD).',
     ],
   },
@@ -87,7 +94,8 @@ export const privacyText = (name: string, officer: { name: string; email: string
     items: [
       [
         'Empresas',
-        'Recebem o seu perfil quando você se candidata, ou quando você permite aparecer no banco de candidatos. Cada visita ao seu perfil fica registrada para você.',
+        'Recebem o seu perfil quando você se candidata, ou quando você permite aparecer no banco de ' +
+          'candidatos. Cada visita ao seu perfil fica registrada para você.',
       ],
       [
         'Instituições de ensino',
@@ -103,11 +111,14 @@ export const privacyText = (name: string, officer: { name: string; email: string
     items: [
       [
         'Conta e perfil',
-        'Enquanto a conta existir. Depois de pedir a exclusão, você tem 30 dias para voltar atrás; então os dados são anonimizados.',
+        'Enquanto a conta existir. Depois de pedir a exclusão, você tem 30 dias ' +
+          'para voltar atrás; então os dados são anonimizados.',
       ],
       [
         'Candidaturas encerradas',
-        'Dois anos, para que você possa consultá-las. A empresa vê seu contato, currículo e perfil enquanto o processo está aberto e por 30 dias depois de uma recusa ou do fim da vaga; se você desiste, deixa de ver na hora. Depois, ficam com ela o nome, as datas, as anotações dela e o histórico.',
+        'Dois anos, para que você possa consultá-las. A empresa vê seu contato, currículo e perfil enquanto ' +
+          'o processo está aberto e por 30 dias depois de uma recusa ou do fim da vaga; se você desiste, ' +
+          'deixa de ver na hora. Depois, ficam com ela o nome, as datas, as anotações dela e o histórico.',
       ],
       [
         'Contratos de estágio e comprovantes',
@@ -120,7 +131,8 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'decisoes',
     title: 'Decisões automáticas',
     paragraphs: [
-      'As sugestões de vagas dizem por que cada vaga apareceu. Quando uma empresa usa um filtro automático, você vê o critério e ' +
+      'As sugestões de vagas dizem por que cada vaga apareceu. Quando uma ' +
+        'empresa usa um filtro automático, você vê o critério e ' +
         'o valor, e pode pedir que uma pessoa revise a decisão (art. 20).',
     ],
   },
@@ -128,8 +140,10 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'seus-direitos',
     title: 'Seus direitos',
     paragraphs: [
-      'Você pode confirmar se tratamos os seus dados, acessá-los, corrigi-los, levá-los com você, saber com quem foram ' +
-        'compartilhados, retirar consentimentos e pedir a anonimização ou a exclusão (art. 18). É de graça. A resposta simplificada ' +
+      'Você pode confirmar se tratamos os seus dados, acessá-los, ' +
+        'corrigi-los, levá-los com você, saber com quem foram ' +
+        'compartilhados, retirar consentimentos e pedir a anonimização ou a ' +
+        'exclusão (art. 18). É de graça. A resposta simplificada ' +
         'vem na hora; a completa, em até 15 dias (art. 19).',
       'Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
     ],
@@ -138,7 +152,8 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'seguranca',
     title: 'Como protegemos',
     paragraphs: [
-      'Conexões cifradas, senhas com argon2id, verificação em duas etapas, documentos cifrados com chaves que se renovam, acesso ' +
+      'Conexões cifradas, senhas com argon2id, verificação em duas etapas, ' +
+        'documentos cifrados com chaves que se renovam, acesso ' +
         'por papel e registro de quem viu o quê. Se um incidente puder causar risco a você, avisaremos você e a ANPD.',
     ],
   },
@@ -146,7 +161,8 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'encarregado',
     title: 'Fale com a pessoa encarregada',
     paragraphs: [
-      `A encarregada pelo tratamento de dados pessoais (art. 41) é ${officer.name}. Escreva para ${officer.email}: é o canal para ` +
+      'A encarregada pelo tratamento de dados pessoais (art. 41) é ' +
+        `${officer.name}. Escreva para ${officer.email}: é o canal para ` +
         'exercer qualquer direito desta política.',
     ],
   },
@@ -154,7 +170,8 @@ export const privacyText = (name: string, officer: { name: string; email: string
     id: 'mudancas',
     title: 'Mudanças nesta política',
     paragraphs: [
-      'Cada versão tem uma data. Quando algo importante mudar, avisaremos antes e, se for preciso, pediremos um novo aceite. ' +
+      'Cada versão tem uma data. Quando algo importante mudar, avisaremos ' +
+        'antes e, se for preciso, pediremos um novo aceite. ' +
         'Guardamos a versão que você aceitou, e quando.',
     ],
   },

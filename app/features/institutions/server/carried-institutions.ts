@@ -6,7 +6,10 @@ import { carryRows, whenChanged } from '#server/database/carried-rows.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../../db/reference/${file}.csv`, import.meta.url), 'utf8')
 
-/** At every start, after the static lists: writes the carried schools, campuses and courses when they changed. True when it wrote. */
+/**
+ * At every start, after the static lists: writes the carried schools, campuses and courses when they changed. True when
+ * it wrote.
+ */
 export async function loadCarriedInstitutions(db: Kysely<DB>): Promise<boolean> {
   const [institutions, campuses, courses] = [read('institutions'), read('campuses'), read('courses')] as const
   return whenChanged(db, 'institutions', [institutions, campuses, courses], async (tx) => {
@@ -26,9 +29,8 @@ export async function loadCarriedInstitutions(db: Kysely<DB>): Promise<boolean> 
       },
       rows: await underKnownIds(tx, [...csvObjects(institutions), ...csvObjects(campuses)]),
     })
-    await sql`update institutions i set state_id = c.state_id from cities c where c.id = i.city_id and i.state_id is distinct from c.state_id`.execute(
-      tx,
-    )
+    await sql`update institutions i set state_id = c.state_id from cities c where c.id = i.city_id and i.state_id is
+      distinct from c.state_id`.execute(tx)
     await carryRows(tx, {
       table: 'courses',
       key: ['id'],
@@ -38,7 +40,10 @@ export async function loadCarriedInstitutions(db: Kysely<DB>): Promise<boolean> 
   })
 }
 
-/** A school that an import of the register or the operation brought first keeps the id it got then; what the operation says of one stands. */
+/**
+ * A school that an import of the register or the operation brought first keeps the id it got then; what the operation
+ * says of one stands.
+ */
 async function underKnownIds(db: Kysely<DB>, rows: Record<string, string>[]) {
   const known = await sql<{
     id: number

@@ -74,9 +74,8 @@ test('courses of a school whose courses nobody imported are all courses, of a ca
   const everything = await app.call(listCourses, {})
   assert.equal(everything.length, 655)
   assert.deepEqual(await app.call(listCoursesOf, { university: id }), everything)
-  await sql`insert into institution_courses (institution_id, course_id) values (${usp!.value}, 'bacharelado-direito')`.execute(
-    db,
-  )
+  await sql`insert into institution_courses (institution_id, course_id) values (${usp!.value},
+    'bacharelado-direito')`.execute(db)
   const [campus] = await app.call(listChildren, { id })
   assert.deepEqual(
     (await app.call(listCoursesOf, { university: String(campus!.value) })).map((course) => course.label),
@@ -111,7 +110,8 @@ test('a course says its degree, and is found by its name', async () => {
 })
 
 test('a partner answers by its address in any case and by its id, while its agreement is in force', async () => {
-  await sql`insert into institution_partners (institution_id, display_name, colour, agreement_starts_on, agreement_ends_on)
+  await sql`insert into institution_partners (institution_id, display_name, colour, agreement_starts_on,
+    agreement_ends_on)
     values (${usp!.value}, 'usp-teste', '#123456', '2026-01-01', '2026-12-31')`.execute(db)
   app.at('2026-06-01T12:00:00Z')
   const { data } = await app.call(showInstitution, { display_name: 'USP-Teste' })
@@ -136,18 +136,16 @@ test('a partner answers by its address in any case and by its id, while its agre
 
 test('a display name is a slug that no id can be taken for, and a bond by e-mail needs domains', async () => {
   const add = (display_name: string, proves = false) =>
-    sql`insert into institution_partners (institution_id, display_name, proves_bond_by_email) values (2, ${display_name}, ${proves})`.execute(
-      db,
-    )
+    sql`insert into institution_partners (institution_id, display_name, proves_bond_by_email) values (2,
+      ${display_name}, ${proves})`.execute(db)
   for (const wrong of ['123', 'Maiúscula', 'com espaço', '-traço']) await assert.rejects(add(wrong), /check/)
   await assert.rejects(add('certo', true), /check/)
 })
 
 test('carried schools are written once, and take over the row that an import of the register made', async () => {
   assert.equal(await loadInstitutions(db), false)
-  await sql`update institutions set id = 100777, name = 'UNIVERSIDADE DE CAXIAS', name_kept = false, carried = false where mec_code = 13`.execute(
-    db,
-  )
+  await sql`update institutions set id = 100777, name = 'UNIVERSIDADE DE CAXIAS', name_kept = false, carried = false
+    where mec_code = 13`.execute(db)
   await sql`update stamps set hash = '' where name = 'institutions'`.execute(db)
   assert.equal(await loadInstitutions(db), true)
   const rows = (await sql`select id, name, name_kept from institutions where mec_code = 13`.execute(db)).rows

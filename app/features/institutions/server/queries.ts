@@ -10,7 +10,8 @@ const closed = sql`(i.closed_at is not null or (i.parent_id is not null and ${is
 /** Closed schools come last: they are only for who studied there. */
 const schools = (which: ReturnType<typeof sql>): Source => ({
   rows: sql`select i.id as value,
-      i.name || case when i.acronym is null or i.search like '%' || fold(i.acronym) || '%' then '' else ' (' || i.acronym || ')' end as label,
+      i.name || case when i.acronym is null or i.search like '%' || fold(i.acronym) || '%' then '' else ' (' ||
+        i.acronym || ')' end as label,
       i.acronym, c.name as city, i.state_id as state, ${closed} as closed,
       exists (select from institutions u where u.parent_id = i.id and u.retired_at is null) as has_children,
       case when ${closed} then 1 else 0 end as position, i.search, i.search_also
@@ -63,9 +64,12 @@ export const nearestWithCourses = (id: number) => sql<{ id: number; teaches: boo
 /** As the board's header shows it, on a fine screen. */
 const LOGO_WIDTH = 144
 export const partnerAt = (ctx: Pick<Ctx, 'now'>, key: string) => sql<PartnerRow>`
-  select i.id, i.name, i.acronym, p.display_name, p.logo_path, ${atLeast(sql`p.logo_file_id`, LOGO_WIDTH)} as logo_file_id, p.colour, c.name as city, i.state_id as state
-  from institution_partners p join institutions i on i.id = p.institution_id left join cities c on c.id = i.city_id
-  where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where o.display_name = ${key} and o.institution_id = p.institution_id))
+  select i.id, i.name, i.acronym, p.display_name, p.logo_path, ${atLeast(sql`p.logo_file_id`, LOGO_WIDTH)} as
+    logo_file_id, p.colour, c.name as city, i.state_id as state
+  from institution_partners p join institutions i on i.id = p.institution_id left join cities c on c.id =
+    i.city_id
+  where (p.display_name = ${key} or i.id::text = ${key} or exists (select from partner_old_addresses o where
+    o.display_name = ${key} and o.institution_id = p.institution_id))
     and ${agreementInForce(ctx)}`
 
 export type PartnerRow = {

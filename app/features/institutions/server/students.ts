@@ -12,17 +12,22 @@ export const isClosed = (id: RawBuilder<unknown>) => sql<SqlBool>`exists (
 
 /** Whether the agreement of partner `p` counts that day: within its days, at a school that has not closed. */
 export const inForceOn = (day: string) =>
-  sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${day}::date, true) and coalesce(p.agreement_ends_on >= ${day}::date, true) and not ${isClosed(sql`p.institution_id`)})`
+  sql<SqlBool>`(coalesce(p.agreement_starts_on <= ${day}::date, true) and coalesce(p.agreement_ends_on >=
+    ${day}::date, true) and not ${isClosed(sql`p.institution_id`)})`
 
 export const agreementInForce = (ctx: Pick<Ctx, 'now'>) => inForceOn(today(ctx.now))
 
 /** Whether an address under this domain proves a bond with partner `p`: the domain is the partner's, or below one. */
 export const agreedDomain = (domain: RawBuilder<unknown>) =>
-  sql<SqlBool>`(p.proves_bond_by_email and exists (select from unnest(p.email_domains) as d where ${domain} = d or right(${domain}, length(d) + 1) = '.' || d))`
+  sql<SqlBool>`(p.proves_bond_by_email and exists (select from unnest(p.email_domains) as d where ${domain} = d or
+    right(${domain}, length(d) + 1) = '.' || d))`
 
 export type StudentPartner = { institution_id: number; name: string; proven_by_email: boolean; enrolled: boolean }
 
-/** The partner that somebody at this campus is a student of, nearest first; and what proves it: an address of theirs, whose domain or one above it is the partner's, or a list that the partner sent. */
+/**
+ * The partner that somebody at this campus is a student of, nearest first; and what proves it: an address of theirs,
+ * whose domain or one above it is the partner's, or a list that the partner sent.
+ */
 export async function partnerOfStudent(
   ctx: Ctx,
   university_id: number,
@@ -42,10 +47,13 @@ export async function partnerOfStudent(
       select i.id, tree.below + 1 from institutions i join tree on i.parent_id = tree.id
     )
     select * from (
-    select p.institution_id, i.name, up.depth, tree.below, ${agreedDomain(sql`${domain}::text`)} as proven_by_email, exists (
-        select from institution_enrolments e where e.institution_id = p.institution_id and e.person_index = any (select decode(h, 'hex') from unnest(${known}::text[]) as h)
+    select p.institution_id, i.name, up.depth, tree.below, ${agreedDomain(sql`${domain}::text`)} as proven_by_email,
+      exists (
+        select from institution_enrolments e where e.institution_id = p.institution_id and e.person_index = any
+          (select decode(h, 'hex') from unnest(${known}::text[]) as h)
       ) as enrolled
-    from institution_partners p join institutions i on i.id = p.institution_id join tree on tree.id = p.institution_id left join up on up.id = p.institution_id
+    from institution_partners p join institutions i on i.id = p.institution_id join tree on tree.id = p.institution_id
+      left join up on up.id = p.institution_id
     where ${agreementInForce(ctx)}
     ) found
     order by proven_by_email or enrolled desc, depth nulls last, below limit 1`.execute(ctx.db)

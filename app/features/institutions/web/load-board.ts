@@ -7,7 +7,10 @@ import { showInstitution } from '../wire/register.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; params: { display_name: string }; request: Request }
 
-/** The partner behind an address, by display_name or id; an address of before leads to the one of today, nobody's board is a 404 page. */
+/**
+ * The partner behind an address, by display_name or id; an address of before leads to the one of today, nobody's board
+ * is a 404 page.
+ */
 export async function loadBoard({ context, params: { display_name }, request }: Asked) {
   try {
     const { data: institution } = await send(inProcess(context), showInstitution, { display_name })

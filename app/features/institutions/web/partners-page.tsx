@@ -57,7 +57,10 @@ export default function PartnersPage() {
   return (
     <Page
       title="Instituições"
-      lead="Para fazer de uma instituição uma parceira, procure-a em todo o cadastro e preencha o convênio dela. Se ela não estiver lá, cadastre-a."
+      lead={
+        'Para fazer de uma instituição uma parceira, procure-a em todo o cadastro e ' +
+        'preencha o convênio dela. Se ela não estiver lá, cadastre-a.'
+      }
       actions={<ButtonLink to="/admin/instituicoes/nova">Cadastrar instituição</ButtonLink>}
       width="wide"
     >

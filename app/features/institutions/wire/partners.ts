@@ -135,7 +135,10 @@ const readList = resource(
     added: z.int(),
     /** People of the lists before whom this one does not name. */
     left_out: z.int(),
-    /** Bonds that nothing would prove if this were the only list: also of whom it names, but not by what they are known by. */
+    /**
+     * Bonds that nothing would prove if this were the only list: also of whom it names, but not by what they are known
+     * by.
+     */
     bonds_lost: z.int(),
     /** What a check saw, to be sent with the list it is about. */
     seen: maybe,
@@ -160,7 +163,8 @@ export const checkEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolm
 
 export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrolment_lists', {
   ...list,
-  // `replace`: the list takes the place of all before. `seen`, of a check's answer: only while that would still be lost.
+  // `replace`: the list takes the place of all before. `seen`, of a check's answer: only while that would still be
+  // lost.
   body: z
     .object({
       file: z.file(),
@@ -172,5 +176,6 @@ export const importEnrolments = endpoint('post /v1/admin/institutions/{id}/enrol
   status: 201,
   refuses: { 404: refused, 409: z.object({ ...refused.shape, data: z.optional(readList) }) },
   summary:
-    'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até 20.000 pessoas; os vínculos são reconhecidos em seguida',
+    'Recebe uma lista de matrícula (XLSX ou CSV) por CPF ou e-mail, de até ' +
+    '20.000 pessoas; os vínculos são reconhecidos em seguida',
 })

@@ -22,7 +22,8 @@ export async function companyRules(ctx: Ctx, company_id: string): Promise<Compan
       union all
       select c.id, c.parent_id, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
     )
-    select s.company_id, s.review, s.approval, s.four_eyes, s.contract_type, s.signers, s.insurer, s.policy, s.insured_amount
+    select s.company_id, s.review, s.approval, s.four_eyes, s.contract_type, s.signers, s.insurer, s.policy,
+      s.insured_amount
     from up join company_contract_settings s on s.company_id = up.id order by up.depth limit 1`.execute(ctx.db)
   return rows[0]
 }

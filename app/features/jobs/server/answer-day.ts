@@ -8,7 +8,10 @@ export const answerDay = ({ closes_at, closed_at, answer_within_days }: Answerin
 
 type Promised = { answer_by: string; named_answer_by: string | null }
 
-/** By when somebody hears once the job is closed: a date that the company named stands, one that was reckoned comes closer with the end. */
+/**
+ * By when somebody hears once the job is closed: a date that the company named stands, one that was reckoned comes
+ * closer with the end.
+ */
 export function dayOnceClosed({ answer_by, named_answer_by }: Promised, day: string) {
   const named = named_answer_by !== null && Date.parse(named_answer_by) === Date.parse(answer_by)
   return named || Date.parse(answer_by) < Date.parse(day) ? answer_by : day

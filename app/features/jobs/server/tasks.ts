@@ -28,7 +28,10 @@ const closeDueJobs = task<object>('close-due-jobs', async (ctx) => {
   for (const job of due) await moveJob(ctx, 'close', { ...job, status: job.status as JobStatus }, { reason: 'expired' })
 })
 
-/** A company that is suspended takes its jobs, and those below it, off the air; once verified they are back, but for what lost its agreement meanwhile. */
+/**
+ * A company that is suspended takes its jobs, and those below it, off the air; once verified they are back, but for
+ * what lost its agreement meanwhile.
+ */
 const followVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>(
   'jobs-follow-verdict',
   async (ctx, { company_id }) => {

@@ -14,7 +14,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadJobs(conte
 export const shouldRevalidate = () => false
 
 const description =
-  'Estágios, programas de trainee, jovem aprendiz e empregos com prazo de resposta em cada vaga. Busque, filtre e candidate-se.'
+  'Estágios, programas de trainee, jovem aprendiz e empregos com prazo de ' +
+  'resposta em cada vaga. Busque, filtre e candidate-se.'
 
 const FEED = {
   tagName: 'link' as const,

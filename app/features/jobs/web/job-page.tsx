@@ -31,7 +31,9 @@ export const meta = (args: Route.MetaArgs) => {
   return [
     ...pageMeta(args, {
       title: `${title} · ${author_name}`,
-      description: `${JOB_TYPES[job_type]} na ${author_name}, ${place}. ${salary}. ${available ? 'Veja o que se faz, o que se pede e candidate-se.' : `${UNAVAILABLE[unavailable ?? 'closed']}.`}`,
+      description:
+        `${JOB_TYPES[job_type]} na ${author_name}, ${place}. ${salary}. ` +
+        `${available ? 'Veja o que se faz, o que se pede e candidate-se.' : `${UNAVAILABLE[unavailable ?? 'closed']}.`}`,
       index: available,
       picture: { path: `/v1/ats/jobs/${slug}/picture.png`, alt: `${title}, ${author_name}, ${place}` },
     }),

@@ -72,7 +72,8 @@ export const listJobs = endpoint('get /v1/ats/jobs', {
   auth: 'optional',
   tag,
   summary:
-    'Vagas abertas: busca sem acentos e tolerante a erros de digitação, filtros e ordem; com sessão de estudante, ies_jobs_only vale a instituição dela',
+    'Vagas abertas: busca sem acentos e tolerante a erros de digitação, filtros e ordem; ' +
+    'com sessão de estudante, ies_jobs_only vale a instituição dela',
 })
 
 export const job = resource(

@@ -54,7 +54,9 @@ const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 /** Institutions whose students may apply, by name. */
 export const onlyFor = (names: readonly string[]) => `Esta vaga é só para estudantes de ${either.format(names)}`
 export const unreachableWords = (names: readonly string[]) =>
-  `${onlyFor(names)}, e o convênio com ${names.length === 1 ? 'essa instituição' : 'essas instituições'} não está em vigor. Por enquanto, ninguém pode se candidatar.`
+  `${onlyFor(names)}, e o convênio com ` +
+  `${names.length === 1 ? 'essa instituição' : 'essas instituições'} não está em vigor. Por ` +
+  'enquanto, ninguém pode se candidatar.'
 /** Days for which a closed job's page is shown; then it says that it is gone. */
 export const CLOSED_PAGE_DAYS = 30
 

@@ -117,7 +117,8 @@ export const publishJob = endpoint('post /v1/ats/jobs/{id}/publication', {
   body: seenJob,
   idempotent: true,
   summary:
-    'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso estiver lá; com `lock_version`, só se ninguém mexeu nela depois',
+    'Publica um rascunho ou uma vaga pausada, ou reabre uma encerrada, se tudo que é preciso ' +
+    'estiver lá; com `lock_version`, só se ninguém mexeu nela depois',
 })
 export const pauseJob = endpoint('post /v1/ats/jobs/{id}/pause', {
   ...oneJob,

@@ -11,7 +11,8 @@ import { changeMessagePreferences, MESSAGE_KINDS, type MessageKind, showMessageP
 import styles from './message-section.module.css'
 
 const LEAD =
-  'Você escolhe o que mais quer receber por e-mail. Avisos da sua conta, dos seus documentos e dos seus processos chegam sempre.'
+  'Você escolhe o que mais quer receber por e-mail. Avisos da sua conta, dos ' +
+  'seus documentos e dos seus processos chegam sempre.'
 
 /** Each switch takes effect at once; a refused one goes back. */
 export function MessageSection() {

@@ -59,9 +59,8 @@ export const claimRows = (ctx: Ctx, settled: boolean | undefined) =>
     .selectAll('company_claims')
     .select(['companies.name as company_name', 'companies.cnpj'])
     .select(
-      sql<number>`(select count(*) from company_claims o where o.company_id = company_claims.company_id and o.id <> company_claims.id and o.settled_at is null)`.as(
-        'others_open',
-      ),
+      sql<number>`(select count(*) from company_claims o where o.company_id = company_claims.company_id and o.id <>
+        company_claims.id and o.settled_at is null)`.as('others_open'),
     )
 
 export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_page }: Page) =>

@@ -135,7 +135,8 @@ export default function ProposalsPage() {
             ? {
                 title: `Recusar “${asked.proposal.attributes.name}”?`,
                 effect:
-                  'Continua no perfil de quem a escreveu, que não é avisado, e nunca aparece como opção. Você pode revê-la em Recusadas.',
+                  'Continua no perfil de quem a escreveu, que não é avisado, e nunca ' +
+                  'aparece como opção. Você pode revê-la em Recusadas.',
                 confirm: 'Recusar',
                 reason: 'none',
                 decide: () => settle(call(refuseProposal, target), 'A proposta não será oferecida a ninguém.'),

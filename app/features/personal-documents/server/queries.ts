@@ -5,9 +5,11 @@ import type { DocumentState } from '../wire.ts'
 
 /** A refusal stays; an approved document expires by the calendar. */
 export const stateOn = (now: Date) =>
-  sql<DocumentState>`case when approved = false then 'recusado' when valid_until < ${today(now)}::date then 'vencido' when approved then 'aprovado' else 'enviado' end`
+  sql<DocumentState>`case when approved = false then 'recusado' when valid_until < ${today(now)}::date then 'vencido'
+    when approved then 'aprovado' else 'enviado' end`
 
-const label = sql<string>`coalesce((select label from list_items where list = 'document_categories' and value = category), category)`
+const label = sql<string>`coalesce((select label from list_items where list = 'document_categories' and value =
+  category), category)`
 
 /** All versions, each with its document, file and state. */
 export const versions = (ctx: Ctx) =>

@@ -56,7 +56,9 @@ export default function WaitingDocumentsPage() {
   const ask = ({ id, attributes: { person_name, category_label } }: Paper, approved: boolean) =>
     setDecision({
       title: approved ? 'Aprovar este documento?' : 'Recusar este documento?',
-      effect: `${category_label} de ${person_name}. ${approved ? 'A pessoa é avisada por e-mail.' : 'A pessoa recebe o motivo por e-mail e pode enviar outro.'}`,
+      effect:
+        `${category_label} de ${person_name}. ` +
+        `${approved ? 'A pessoa é avisada por e-mail.' : 'A pessoa recebe o motivo por e-mail e pode enviar outro.'}`,
       confirm: approved ? 'Aprovar' : 'Recusar',
       reason: approved ? 'none' : 'required',
       destructive: !approved,

@@ -86,7 +86,8 @@ const NOWHERE = { found: false, street: '', neighborhood: '', locality: '', stat
 
 async function listedAs(ctx: Ctx, { state, city_code }: Place) {
   const { rows } = await sql<{ state_id: string; city_id: number | null }>`
-    select s.id as state_id, c.id as city_id from states s left join cities c on c.state_id = s.id and c.id = ${city_code ?? null}::int
+    select s.id as state_id, c.id as city_id from states s left join cities c on c.state_id = s.id and c.id =
+      ${city_code ?? null}::int
     where s.id = ${state}`.execute(ctx.db)
   if (!rows[0]) throw new ServiceFailure('unknown state')
   return rows[0]

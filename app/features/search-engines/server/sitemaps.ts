@@ -36,7 +36,10 @@ export async function sitemapIndex(ctx: Ctx) {
     ...files('vagas', await countOpenJobs(ctx)),
     ...files('empresas', await countPages(ctx)),
   ]
-  return `${XML_HEAD}<sitemapindex ${SPACE}>${names.map((name) => `<sitemap>${element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`)}</sitemap>`).join('')}</sitemapindex>`
+  return (
+    `${XML_HEAD}<sitemapindex ` +
+    `${SPACE}>${names.map((name) => `<sitemap>${element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`)}</sitemap>`).join('')}</sitemapindex>`
+  )
 }
 
 async function placesIn(ctx: Ctx, file: string): Promise<Place[]> {

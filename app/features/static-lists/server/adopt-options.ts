@@ -21,7 +21,8 @@ export const nameProblem = (name: string) =>
 
 /** An option with the name `t.value`. */
 const known = (list: GrowingList) => sql`(
-  select coalesce(o.merged_into, o.id) from ${sql.table(list)} o where (o.id = t.value or (o.search = fold(t.value) and o.search <> '' and o.retired_at is null))
+  select coalesce(o.merged_into, o.id) from ${sql.table(list)} o where (o.id = t.value or (o.search = fold(t.value)
+    and o.search <> '' and o.retired_at is null))
   order by o.id = t.value desc, o.status = 'approved' desc, o.id limit 1)`
 
 /**
@@ -36,17 +37,22 @@ export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], 
   const { rows } = await sql<{ id: string | null; missing: boolean; too_many: boolean }>`
     with found as (
       select t.*, ${known(list)} as id
-      from unnest(${typed.map(({ value }) => value)}::text[], ${names}::text[], ${typed.map(() => uuid(ctx.now.getTime()))}::text[], ${problems.map((one) => one === undefined)}::boolean[])
+      from unnest(${typed.map(({ value }) => value)}::text[], ${names}::text[],
+        ${typed.map(() => uuid(ctx.now.getTime()))}::text[],
+        ${problems.map((one) => one === undefined)}::boolean[])
         with ordinality as t (value, name, new_id, proper, n)
     ), counted as (
-      select (select count(*) from ${sql.table(list)} where proposed_by = ${login_id} and status = 'proposed') + (select count(*) from found where id is null) > ${MOST} as too_many
+      select (select count(*) from ${sql.table(list)} where proposed_by = ${login_id} and status = 'proposed') +
+        (select count(*) from found where id is null) > ${MOST} as too_many
     ), made as (
       insert into ${sql.table(list)} (id, name, status, proposed_by)
-      select distinct on (fold(name)) new_id, name, 'proposed', ${login_id}::uuid from found, counted where id is null and proper and not too_many
+      select distinct on (fold(name)) new_id, name, 'proposed', ${login_id}::uuid from found, counted where id is null
+        and proper and not too_many
       returning id, search
     )
     select coalesce(found.id, made.id) as id, found.id is null as missing, too_many
-    from found cross join counted left join made on found.id is null and made.search = fold(found.name) and made.search <> ''
+    from found cross join counted left join made on found.id is null and made.search = fold(found.name) and
+      made.search <> ''
     order by n`.execute(ctx.db)
   const missing = rows.flatMap((row, i) => (row.missing ? [i] : []))
   const wrong = missing.find((i) => problems[i])

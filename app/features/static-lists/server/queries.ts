@@ -4,7 +4,8 @@ import type { ListName } from '../wire.ts'
 
 const approved = sql`status = 'approved' and retired_at is null`
 const growing = (table: string): Source => ({
-  rows: sql`select id as value, name as label, category as "group", 0 as position, search from ${sql.table(table)} where ${approved}`,
+  rows: sql`select id as value, name as label, category as "group", 0 as position, search from ${sql.table(table)}
+    where ${approved}`,
   shows: ['group'],
 })
 
@@ -19,7 +20,8 @@ const items = (list: string, shows: string[] = []): Source => ({
 
 export const sources: Record<ListName, Source> = {
   sectors: {
-    rows: sql`select d.id as value, d.name as label, s.name as "group", d.official_name as description, d.search_words, d.position, d.search, d.search_also
+    rows: sql`select d.id as value, d.name as label, s.name as "group", d.official_name as description,
+      d.search_words, d.position, d.search, d.search_also
       from sectors d join sectors s on s.id = d.parent_id where d.retired_at is null`,
     shows: ['group', 'description', 'search_words'],
     also: true,
@@ -29,7 +31,8 @@ export const sources: Record<ListName, Source> = {
     shows: ['dial_code'],
   },
   states: {
-    rows: sql`select id as value, name as label, 0 as position, search, fold(id) as search_also from states where retired_at is null`,
+    rows: sql`select id as value, name as label, 0 as position, search, fold(id) as search_also from states where
+      retired_at is null`,
     also: true,
   },
   nationalities: {
@@ -41,7 +44,8 @@ export const sources: Record<ListName, Source> = {
   softwares: growing('softwares'),
   interests: { rows: sql`select id as value, name as label, 0 as position, search from interests where ${approved}` },
   job_interests: {
-    rows: sql`select id as value, name as label, 0 as position, search from job_areas where parent_id is null and retired_at is null`,
+    rows: sql`select id as value, name as label, 0 as position, search from job_areas where parent_id is null and
+      retired_at is null`,
   },
   sub_areas: {
     rows: sql`select s.id as value, s.name as label, a.id as area, a.name as "group", a.search as position, s.search
@@ -71,7 +75,8 @@ export const sources: Record<ListName, Source> = {
 }
 
 export const citiesOf = (state: string): Source => ({
-  rows: sql`select id as value, name as label, 0 as position, search, sound from cities where state_id = ${state} and retired_at is null`,
+  rows: sql`select id as value, name as label, 0 as position, search, sound from cities where state_id = ${state} and
+    retired_at is null`,
   sounds: true,
 })
 
@@ -82,7 +87,8 @@ export const periodsOf = (main_education_type: string): Source => ({
 })
 
 export const colleaguesAt = (company_id: string): Source => ({
-  rows: sql`select id as value, name as label, name, job_title as title, 0 as position, fold(name) as search from company_managers
+  rows: sql`select id as value, name as label, name, job_title as title, 0 as position, fold(name) as search from
+    company_managers
     where company_id = ${company_id} and deactivated_at is null`,
   shows: ['name', 'title'],
 })

@@ -152,7 +152,8 @@ test('a download that breaks half-way is cut, never ended as if it were whole', 
   edge.app.logged.length = 0
   const ask = (id: string) =>
     edge.talk(
-      `GET /v1/charts/${id}/chart.pdf HTTP/1.1\r\nHost: ponte.test\r\nAuthorization: Bearer good\r\nConnection: close\r\n\r\n`,
+      `GET /v1/charts/${id}/chart.pdf HTTP/1.1\r\nHost: ` +
+        `ponte.test\r\nAuthorization: Bearer good\r\nConnection: close\r\n\r\n`,
     )
   assert.match((await ask('7')).heard, /%PDF-1\.7[\s\S]* and the rest\r\n0\r\n/)
   const { heard } = await ask('torn')

@@ -22,9 +22,11 @@ type Kept<T> = {
 
 const BASE = 'began as'
 const BACK =
-  'O que você tinha digitado está de volta no formulário, menos senhas, códigos, documentos e arquivos. Confira e envie de novo.'
+  'O que você tinha digitado está de volta no formulário, menos senhas, ' +
+  'códigos, documentos e arquivos. Confira e envie de novo.'
 const AWAY =
-  'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado nesta aba e volta ao formulário quando você puder abri-lo de novo.'
+  'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado ' +
+  'nesta aba e volta ao formulário quando você puder abri-lo de novo.'
 
 /**
  * Keeps typed values when a session ends under a form, or no longer opens its page, until the person is back. Logging

@@ -11,19 +11,22 @@ const labels = (attributes: SessionAttributes) =>
 test('an intern', () =>
   assert.equal(
     labels({ intern: true }),
-    'Início, Meu cadastro, Editar perfil, Clube de Benefícios, Mentores, Meus Contratos, Documentos Pessoais, Horas Complementares, Testes de habilidade, Avaliar estágio/empresa, Configurações, Sair',
+    'Início, Meu cadastro, Editar perfil, Clube de Benefícios, Mentores, Meus Contratos, Documentos ' +
+      'Pessoais, Horas Complementares, Testes de habilidade, Avaliar estágio/empresa, Configurações, Sair',
   ))
 
 test('a former intern', () =>
   assert.equal(
     labels({ former_intern: true }),
-    'Meu cadastro, Editar perfil, Candidaturas, Vagas, Benefícios, Meus Contratos, Documentos Pessoais, Horas Complementares, Testes, Configurações, Sair',
+    'Meu cadastro, Editar perfil, Candidaturas, Vagas, Benefícios, Meus Contratos, ' +
+      'Documentos Pessoais, Horas Complementares, Testes, Configurações, Sair',
   ))
 
 test('everybody else: no contracts and no personal documents, but mentoring, companies and agenda', () =>
   assert.equal(
     labels({}),
-    'Meu cadastro, Editar perfil, Candidaturas, Vagas, Benefícios, Horas Complementares, Testes, Mentoria de Carreira, Empresas, Agenda, Configurações, Sair',
+    'Meu cadastro, Editar perfil, Candidaturas, Vagas, Benefícios, Horas Complementares, ' +
+      'Testes, Mentoria de Carreira, Empresas, Agenda, Configurações, Sair',
   ))
 
 test('an intern now who has interned before has the menu of now', () =>

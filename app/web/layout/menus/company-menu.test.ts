@@ -36,7 +36,8 @@ test('my profile is the page of my own uuid', () => assert.equal(entry('Meu perf
 const LOWER = 'Meu perfil, Alterar senha, Fale conosco, Sair'
 const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = {
   Administrador: [
-    'Home, Avaliações de estágio, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Documentos',
+    'Home, Avaliações de estágio, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, ' +
+      'Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Documentos',
     'Meu perfil, Alterar senha, Meus colaboradores, Configurações, Fale conosco, Sair',
     'Minhas vagas; Meus contratos, Dashboard, Pendências',
   ],
@@ -70,7 +71,8 @@ for (const [role, [upper, lower, buttons]] of Object.entries(MENUS))
 test('two roles see what either sees, once', () => {
   assert.equal(
     labels(companyMenu({ roles: ['Financeiro', 'Recrutador'] }, NO_FEATURES).upper),
-    'Home, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, Minhas vagas, Programas de estágio, Relatórios',
+    'Home, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, ' +
+      'Minhas vagas, Programas de estágio, Relatórios',
   )
 })
 

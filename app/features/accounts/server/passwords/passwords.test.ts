@@ -8,7 +8,8 @@ test('a password is kept as what a guess of it costs: argon2id over 19 MB, twice
     process.execPath,
     [
       '-e',
-      `import('./app/features/accounts/server/passwords/passwords.ts').then(async ({ hashPassword }) => console.log(await hashPassword('Ponte@2026')))`,
+      `import('./app/features/accounts/server/passwords/passwords.ts').then(async ({ ` +
+        `hashPassword }) => console.log(await hashPassword('Ponte@2026')))`,
     ],
     { encoding: 'utf8' },
   )

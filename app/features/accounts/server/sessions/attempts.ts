@@ -46,7 +46,8 @@ export async function spend(ctx: Ctx, allowances: Allowance[]): Promise<number> 
 }
 
 const write = (ctx: Ctx, keys: string[], due: number[]) =>
-  sql`update attempts set due_at = v.due_at from unnest(${keys}::text[], ${due.map((ms) => new Date(ms).toISOString())}::timestamptz[]) as v (key, due_at)
+  sql`update attempts set due_at = v.due_at from unnest(${keys}::text[],
+    ${due.map((ms) => new Date(ms).toISOString())}::timestamptz[]) as v (key, due_at)
     where attempts.key = v.key`.execute(ctx.db)
 
 /** Inserts and locks the rows in one statement, so that the first attempts wait in line too. */
@@ -60,9 +61,8 @@ async function hold(ctx: Ctx, keys: string[]) {
 /** Returns an attempt after the person signed in. */
 export async function giveBack(ctx: Ctx, allowances: Allowance[]) {
   for (const allowance of allowances)
-    await sql`update attempts set due_at = due_at - make_interval(secs => ${stepOf(allowance) / 1000}) where key = ${allowance.key}`.execute(
-      ctx.db,
-    )
+    await sql`update attempts set due_at = due_at - make_interval(secs => ${stepOf(allowance) / 1000}) where key =
+      ${allowance.key}`.execute(ctx.db)
 }
 
 export const forgive = (ctx: Ctx, keys: string[]) => ctx.db.deleteFrom('attempts').where('key', 'in', keys).execute()

@@ -156,9 +156,8 @@ test(
     const waiting = () =>
       sql<{
         n: number
-      }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        db,
-      )
+      }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type =
+        'Lock'`.execute(db)
     for (const change of [{ password_hash: OTHER }, { disabled_at: new Date().toISOString() }]) {
       const { email } = await newCandidate(app)
       await enter(app, { email })

@@ -4,7 +4,8 @@ import { writtenOnce } from '#server/database/written-once.ts'
 
 /** Whether the company of a login requires a second step; refers to `logins` of the surrounding statement. */
 export const askedByCompany = sql<boolean>`coalesce(case when logins.user_type = 'CompanyManager' then
-  (select c.otp_required_for_login from company_managers m join companies c on c.id = m.company_id where m.login_id = logins.id) end, false)`
+  (select c.otp_required_for_login from company_managers m join companies c on c.id = m.company_id where m.login_id =
+    logins.id) end, false)`
 
 type Asked = { user_type: UserType; asked_by_company: boolean }
 

@@ -151,7 +151,8 @@ test('an address proves one student; others get the answers of a free one and no
   const taken = await refusal(confirm(links[0]!))
   assert.deepEqual(taken.body.errors, {
     token: [
-      'Este e-mail institucional já está confirmado em outra conta. Entre com ela, ou informe outro e-mail da instituição nesta.',
+      'Este e-mail institucional já está confirmado em outra conta. Entre com ' +
+        'ela, ou informe outro e-mail da instituição nesta.',
     ],
   })
   assert.equal(await hub(early.token), null)

@@ -16,7 +16,8 @@ const DAY_MS = 86_400_000
 const DEAD_LINK = 'Este link não vale mais: foi trocado por outro ou venceu. Peça um novo em “Editar perfil”.'
 /** Said to whoever opened the letter in that mailbox, and to nobody else. */
 const PROVES_ANOTHER =
-  'Este e-mail institucional já está confirmado em outra conta. Entre com ela, ou informe outro e-mail da instituição nesta.'
+  'Este e-mail institucional já está confirmado em outra conta. Entre com ' +
+  'ela, ou informe outro e-mail da instituição nesta.'
 
 export const spendInstitutionalLetter = (ctx: Ctx, user_info_id: string) =>
   spendOrWait(ctx, { key: `institutional letters ${user_info_id}`, times: 3, seconds: 3600 })

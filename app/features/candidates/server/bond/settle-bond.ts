@@ -19,7 +19,10 @@ export type Standing = Pick<
   login: Pick<Profile['login'], 'email' | 'email_confirmed'>
 }
 
-/** Begins, ends or leaves alone the bond with a partner, after what it depends on changed. In the caller's transaction, which holds the person's row. */
+/**
+ * Begins, ends or leaves alone the bond with a partner, after what it depends on changed. In the caller's transaction,
+ * which holds the person's row.
+ */
 export async function settleBond(
   ctx: Ctx,
   { id: user_info_id, bond }: Student,

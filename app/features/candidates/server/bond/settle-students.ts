@@ -27,9 +27,8 @@ export const settleStudents = task<{ institution_id: number; after?: string }>(
       union all
       select i.id from institutions i join tree on i.parent_id = tree.id
     )
-    select u.id, u.login_id from user_infos u where u.university_id in (select id from tree) and u.id > ${after} order by u.id limit ${BATCH}`.execute(
-      ctx.db,
-    )
+    select u.id, u.login_id from user_infos u where u.university_id in (select id from tree) and u.id > ${after} order
+      by u.id limit ${BATCH}`.execute(ctx.db)
     for (const { login_id } of rows) await settle(ctx, login_id)
     const last = rows.at(-1)
     if (last && rows.length === BATCH) await enqueue(ctx, settleStudents, { institution_id, after: last.id })

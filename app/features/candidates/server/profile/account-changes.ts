@@ -9,8 +9,10 @@ import type { Profile } from './reading/find-profile.ts'
 const ONE_AT_A_TIME = 'Altere a verificação em duas etapas sem trocar o e-mail ou a senha ao mesmo tempo'
 
 /**
- * E-mail, password and two-factor, when a form brings another one: whoever is at the keyboard proves who they are, before anything is written.
- * What comes back writes the change in the caller's transaction, and gives the codes to recover with when two-factor was turned on.
+ * E-mail, password and two-factor, when a form brings another one: whoever is at the keyboard proves who they are,
+ * before anything is written.
+ * What comes back writes the change in the caller's transaction, and gives the codes to recover with when two-factor
+ * was turned on.
  */
 export async function proveAccountChanges(ctx: Ctx, actor: SignedIn, { login }: Profile, form: ProfileForm) {
   const email = form.email !== undefined && bareEmail(form.email) !== login.email ? form.email : undefined

@@ -12,6 +12,8 @@ export const isMinor = (born: string | null, now: Date) => born !== null && ageO
 export function refuseTooYoung(born: string, now: Date) {
   if (ageOn(born, now) < LEAST_AGE)
     throw invalid({
-      date_of_birth: `É preciso ter ao menos ${LEAST_AGE} anos: a lei só permite o trabalho de aprendizes a partir dessa idade.`,
+      date_of_birth:
+        `É preciso ter ao menos ${LEAST_AGE} anos: a lei só permite o ` +
+        'trabalho de aprendizes a partir dessa idade.',
     })
 }

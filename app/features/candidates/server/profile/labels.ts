@@ -74,9 +74,8 @@ export async function labelsOf(ctx: Ctx, profile: Profile): Promise<Labels> {
       when 'languages' then (select name from languages where id = value)
       else (select label from list_items i where i.list = source and i.value = a.value)
     end as label
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(
-    ctx.db,
-  )
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with
+      ordinality as a (field, source, value, n) order by n`.execute(ctx.db)
   const labels: Labels = {}
   for (const { field, value, label } of rows) (labels[field] ??= []).push({ value, label: label ?? value })
   return labels

@@ -58,7 +58,10 @@ export async function keepFiles(ctx: Ctx, id: string, form: ProfileForm): Promis
   }
 }
 
-/** Purpose and name tell nothing: the row of the file stands outside of the vault, and the name that the person gave inside. */
+/**
+ * Purpose and name tell nothing: the row of the file stands outside of the vault, and the name that the person gave
+ * inside.
+ */
 async function keepReports(ctx: Ctx, rows: readonly SentDisability[]) {
   const reports: Kept['reports'] = new Map()
   for (const [i, row] of rows.entries()) {

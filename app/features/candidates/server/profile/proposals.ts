@@ -28,7 +28,10 @@ async function turned(form: ProfileForm, turn: Turn): Promise<ProfileForm> {
   return done
 }
 
-/** Names that lists which grow know already are ids from here on; whether others are left, which the save itself proposes. */
+/**
+ * Names that lists which grow know already are ids from here on; whether others are left, which the save itself
+ * proposes.
+ */
 export async function recognised(ctx: Ctx, form: ProfileForm): Promise<{ form: ProfileForm; proposes: boolean }> {
   let proposes = false
   const known = await turned(form, async (list, typed) => {
@@ -39,6 +42,9 @@ export async function recognised(ctx: Ctx, form: ProfileForm): Promise<{ form: P
   return { form: known, proposes }
 }
 
-/** Lists that grow take what people type: each name becomes the id of an option, one that was there or a proposal of theirs. */
+/**
+ * Lists that grow take what people type: each name becomes the id of an option, one that was there or a proposal of
+ * theirs.
+ */
 export const adoptProposals = (ctx: Ctx, actor: SignedIn, form: ProfileForm) =>
   turned(form, (list, typed) => adoptOptions(ctx, list, typed, actor.login_id))

@@ -1,4 +1,5 @@
-// What may harm a person in the wrong hands is read by nobody else: not in an answer, not in the log, not in the bytes of the database.
+// What may harm a person in the wrong hands is read by nobody else: not in an answer, not in the log, not in the bytes
+// of the database.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
@@ -102,10 +103,10 @@ test('no row of the database has it, reference lists apart', async () => {
   const { db } = app.ctx()
   const { rows: tables } = await sql<{
     name: string
-  }>`select table_name as name from information_schema.tables t where table_schema = 'public' and table_type = 'BASE TABLE'
-    and not exists (select from information_schema.columns c where c.table_schema = 'public' and c.table_name = t.table_name and column_name = 'carried')`.execute(
-    db,
-  )
+  }>`select table_name as name from information_schema.tables t where table_schema = 'public' and table_type =
+    'BASE TABLE'
+    and not exists (select from information_schema.columns c where c.table_schema = 'public' and c.table_name =
+      t.table_name and column_name = 'carried')`.execute(db)
   for (const { name } of tables) {
     const { rows } = await sql<{
       text: string | null

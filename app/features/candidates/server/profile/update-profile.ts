@@ -19,7 +19,10 @@ import { newInstitutional, writeProfile } from './write-profile.ts'
 
 const CPF_TAKEN = 'Este CPF já está em outra conta. Entre com ela, ou fale com a gente.'
 
-/** What was sent changes, the rest stays. All of it or nothing, the account's own changes too. Codes to recover with are told once. */
+/**
+ * What was sent changes, the rest stays. All of it or nothing, the account's own changes too. Codes to recover with are
+ * told once.
+ */
 export async function updateProfile(ctx: Ctx, actor: SignedIn, sent: ProfileForm) {
   const known = await profileOf(ctx, actor.login_id)
   if (sent.id !== undefined && sent.id !== known.id) throw forbidden('Este cadastro é de outra pessoa.')
@@ -51,7 +54,10 @@ async function unsettled(ctx: Ctx, profile: Profile, form: ProfileForm) {
   return left
 }
 
-/** Looked at as far as the profile can be read without holding it: in words a person can act on, and before any file is kept. */
+/**
+ * Looked at as far as the profile can be read without holding it: in words a person can act on, and before any file is
+ * kept.
+ */
 async function prepared(ctx: Ctx, known: Profile, sent: ProfileForm) {
   if (sent.date_of_birth !== undefined) refuseTooYoung(columnsOf(sent).date_of_birth!, ctx.now)
   refuseFuture(sent, ctx.now)

@@ -12,7 +12,10 @@ export type Disability = {
   file_name: string | null
 }
 
-/** What may harm a person in the wrong hands. Sealed as one text; only the person's own calls open it, and contracts that name the person by CPF. */
+/**
+ * What may harm a person in the wrong hands. Sealed as one text; only the person's own calls open it, and contracts
+ * that name the person by CPF.
+ */
 export type Vault = {
   cpf: string | null
   rg: string | null

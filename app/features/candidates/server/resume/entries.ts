@@ -59,7 +59,10 @@ const list = (left: string, words: string[]): Entry[] => (words.length ? [{ left
 const graded = (rows: { name: string; level: string }[]) => rows.map(({ name, level }) => `${name} (${lowered(level)})`)
 const told = (left: string, body: string | null): Entry[] => (body ? [{ left, body }] : [])
 
-/** Everything that was told and may stand in a stranger's hands: no numbers, origins, age, state of marriage or disability. */
+/**
+ * Everything that was told and may stand in a stranger's hands: no numbers, origins, age, state of marriage or
+ * disability.
+ */
 export function resumeOf(p: Profile): ResumePart[] {
   const parts: ResumePart[] = [
     { heading: 'Resumo', entries: p.summary ? [{ body: p.summary }] : [] },

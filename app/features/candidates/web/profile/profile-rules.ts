@@ -37,7 +37,10 @@ const requiredKeys = ({ fields, mode }: Rules) =>
       return keys.filter((key, i) => (group === 'academic' ? key === name && !isAcademic(key) : i === 0))
     })
 
-/** Said where it can be read: an address that is not there is wrong in each of its parts, a schedule in the question it begins with. */
+/**
+ * Said where it can be read: an address that is not there is wrong in each of its parts, a schedule in the question it
+ * begins with.
+ */
 function blankIn(values: Values, key: ProfileKey): Said {
   const { fromTyped } = profileRecord[key] as Fields[string]
   if (key === 'avatar' || key === 'curriculum_vitae') return fromTyped(values[key]) === null ? { [key]: BLANK } : {}

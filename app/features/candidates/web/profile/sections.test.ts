@@ -10,12 +10,14 @@ const WANTED = {
   experiences: 'interests, experiences',
   softwares: 'user_softwares',
   academic:
-    'university_id, course_id, course_situation, period, course_start_date, formation_date, current_semester, academic_entities',
+    'university_id, course_id, course_situation, period, course_start_date, ' +
+    'formation_date, current_semester, academic_entities',
   education: 'education',
   certifications: 'abilities, skills',
   internship: 'matriculation, rg_state_id, study_schedule',
   infos:
-    'avatar, gender_id, ethnicity_id, nationality_id, date_of_birth, rg, mother_name, marital_status, sexual_orientation, expected_salary, address, disabilities',
+    'avatar, gender_id, ethnicity_id, nationality_id, date_of_birth, rg, mother_name, ' +
+    'marital_status, sexual_orientation, expected_salary, address, disabilities',
   contact: 'email, cellphone, phone, message_phone, authorize_whatsapp, skype, facebook, linkedin, instagram',
   languages: 'user_languages',
 } as const

@@ -6,7 +6,8 @@ export const SendContext = createContext<Send>(() => {})
 type Props = { id?: string; className?: string; children: ReactNode }
 
 /**
- * A part of the form with a <form> of its own. Browsers read the whole <form> again at each key press, for their autofill:
+ * A part of the form with a <form> of its own. Browsers read the whole <form> again at each key press, for their
+ * autofill:
  * a hundred fields in one cost a cheap phone more than all that we do. Enter in any of them sends everything.
  */
 export function Sheet({ id, className, children }: Props) {

@@ -9,7 +9,8 @@ export function useLeftAt(step: string, known: string | null) {
   useEffect(() => {
     if (told.current === step) return
     told.current = step
-    // One after the other: whoever goes on and back in a breath is where they went last. No more is lost than the place.
+    // One after the other: whoever goes on and back in a breath is where they went last. No more is lost than the
+    // place.
     before.current = before.current
       .then(() => call(updateProfile, { user: { user_info_attributes: { wizard_step: step } } }))
       .catch(() => {})

@@ -47,7 +47,10 @@ const wordsOf = ({ message, shares_pcd }: CandidatureForm) => ({
   shares_pcd: shares_pcd ?? false,
 })
 
-/** The same again is the same candidature. Other words, or another yes or no, are not: the company reads what arrived first. */
+/**
+ * The same again is the same candidature. Other words, or another yes or no, are not: the company reads what arrived
+ * first.
+ */
 function sentBefore({ id, ...sent }: Candidature, form: CandidatureForm) {
   const { message, shares_pcd } = wordsOf(form)
   if (sent.message === message && sent.shares_pcd === shares_pcd) return id
@@ -116,9 +119,8 @@ const firstStage = async (ctx: Ctx, job_id: string) =>
   (
     await sql<{
       key: string
-    }>`select key from pipeline_stages where job_id = ${job_id} and state = 'applied' order by position limit 1`.execute(
-      ctx.db,
-    )
+    }>`select key from pipeline_stages where job_id = ${job_id} and state = 'applied' order by position limit
+      1`.execute(ctx.db)
   ).rows[0]?.key ?? 'applied'
 
 async function ownAt(ctx: Ctx, job_id: string, user_info_id: string): Promise<Candidature | undefined> {

@@ -37,7 +37,8 @@ async function ageBlockers(
     // The law names no oldest age for apprentices with a disability. One's own vault, read for one's own call.
     if (age <= OLDEST_APPRENTICE || (await disabilityOf(ctx, id))) return []
     return [
-      `A lei reserva a aprendizagem a pessoas de 14 a ${OLDEST_APPRENTICE} anos (CLT, art. 428). Não há limite para pessoas com deficiência.`,
+      `A lei reserva a aprendizagem a pessoas de 14 a ${OLDEST_APPRENTICE} anos (CLT, ` +
+        'art. 428). Não há limite para pessoas com deficiência.',
     ]
   }
   if (age < INTERN_AGE) return ['Com 14 ou 15 anos, a lei só permite vagas de jovem aprendiz.']
@@ -70,7 +71,8 @@ function howToProve(institutions: Exclusive[]): string {
     ...(by_email.length ? [`${at(by_email)} confirme o seu e-mail institucional no perfil.`] : []),
     ...(by_list.length
       ? [
-          `${at(by_list)} confira a instituição e o CPF no seu perfil: quem nos diz quem são os estudantes é a própria instituição, por uma lista.`,
+          `${at(by_list)} confira a instituição e o CPF no seu perfil: quem nos diz quem ` +
+            'são os estudantes é a própria instituição, por uma lista.',
         ]
       : []),
   ].join(' ')

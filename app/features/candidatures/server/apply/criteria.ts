@@ -9,7 +9,10 @@ const levelWords = (level: string) => LANGUAGE_LEVELS[level as LanguageLevel].to
 const NOT_TOLD = 'Não informado.'
 const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
-/** What the job asks of everybody and this profile does not show: the criterion and the value, side by side. A filter, and never the last word. */
+/**
+ * What the job asks of everybody and this profile does not show: the criterion and the value, side by side. A filter,
+ * and never the last word.
+ */
 export function unmetBy(
   {
     course_id,

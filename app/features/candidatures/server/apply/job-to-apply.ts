@@ -7,7 +7,10 @@ import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import { onBoard } from '../candidature-rows.ts'
 
-/** One to whose students the job is open: whether its agreement counts today, and whether its e-mails prove who studies there. */
+/**
+ * One to whose students the job is open: whether its agreement counts today, and whether its e-mails prove who studies
+ * there.
+ */
 export type Exclusive = { id: number; name: string; in_force: boolean; by_email: boolean }
 
 const row = (ctx: Ctx, key: string) =>
@@ -39,17 +42,17 @@ const row = (ctx: Ctx, key: string) =>
       coursesOf(sql.ref('j.id')).as('course_ids'),
       courseNamesOf(sql.ref('j.id')).as('courses'),
       namedLanguagesOf(sql.ref('j.id')).as('languages'),
-      sql<
-        Exclusive[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'in_force', coalesce(${agreementInForce(ctx)}, false), 'by_email', coalesce(p.proves_bond_by_email, false)) order by i.name), '[]')
-        from job_institutions ji join institutions i on i.id = ji.institution_id left join institution_partners p on p.institution_id = i.id where ji.job_id = j.id)`.as(
-        'institutions',
-      ),
+      sql<Exclusive[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'in_force',
+        coalesce(${agreementInForce(ctx)}, false), 'by_email', coalesce(p.proves_bond_by_email, false)) order by
+        i.name), '[]')
+        from job_institutions ji join institutions i on i.id = ji.institution_id left join institution_partners p on
+          p.institution_id = i.id where ji.job_id = j.id)`.as('institutions'),
     ])
     .where('j.status', '<>', 'draft')
     .where(hasBegun(ctx.now))
     .where(
-      sql<boolean>`(j.slug = ${key} or j.id = ${isUuid(key) ? key : null} or j.id = (select job_id from job_slugs where slug = ${key}))`,
+      sql<boolean>`(j.slug = ${key} or j.id = ${isUuid(key) ? key : null} or j.id = (select job_id from job_slugs
+        where slug = ${key}))`,
     )
 
 export type AppliedJob = Awaited<ReturnType<ReturnType<typeof row>['executeTakeFirstOrThrow']>>
@@ -60,7 +63,8 @@ const unknown = () =>
 export async function jobToApply(ctx: Ctx, key: string): Promise<AppliedJob> {
   const job = await row(ctx, key).executeTakeFirst()
   if (!job) throw unknown()
-  return { ...job, available: job.available && !isUnreachable(job.institutions) } // asked afresh: the board may not have heard yet
+  // asked afresh: the board may not have heard yet
+  return { ...job, available: job.available && !isUnreachable(job.institutions) }
 }
 
 /** While somebody applies, nobody closes it. */

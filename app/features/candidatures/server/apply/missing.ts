@@ -3,7 +3,10 @@ import { ENROLMENT_WORDS } from '../../wire/candidature-words.ts'
 import type { AppliedJob } from './job-to-apply.ts'
 import type { Seeker } from './seeker.ts'
 
-/** Fields of the profile, as its forms call them, that a company needs to read an application at all. Documents wait for a contract. */
+/**
+ * Fields of the profile, as its forms call them, that a company needs to read an application at all. Documents wait for
+ * a contract.
+ */
 export function missingFor(
   seeker: Seeker,
   { job_type, course_ids }: Pick<AppliedJob, 'job_type' | 'course_ids'>,

@@ -57,13 +57,21 @@ const COMES_NEXT: Partial<Record<CandidatureState, string>> = {
 
 const promises = (state: CandidatureState) => state in COMES_NEXT || state === 'hired'
 
-/** A suspended company may not come closer to anybody: what it would do next is promised for afterwards, or not at all. */
+/**
+ * A suspended company may not come closer to anybody: what it would do next is promised for afterwards, or not at all.
+ */
 function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature, suspended: boolean) {
   const next = suspended ? '' : (COMES_NEXT[state] ?? '')
   if (answer_by)
-    return `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : next}Você tem notícias até ${formatDate(today(new Date(answer_by)))}.`
+    return (
+      `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : next}Você ` +
+      `tem notícias até ${formatDate(today(new Date(answer_by)))}.`
+    )
   if (state === 'hired')
-    return `A empresa entra em contato para combinar os próximos passos${suspended ? ' quando a suspensão dela terminar' : ''}.`
+    return (
+      'A empresa entra em contato para combinar os próximos ' +
+      `passos${suspended ? ' quando a suspensão dela terminar' : ''}.`
+    )
   if (state === 'rejected')
     return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
   return state === 'withdrawn' ? 'Você saiu deste processo.' : ENDED_WHY[ended_why!]
@@ -94,7 +102,8 @@ export async function listOwn(
   const rows = (await found
     .orderBy(sql`c.answer_by is null`)
     .orderBy(
-      sql`case when c.answer_by is null then -extract(epoch from c.state_since) else extract(epoch from c.answer_by) end`,
+      sql`case when c.answer_by is null then -extract(epoch from c.state_since) else extract(epoch from c.answer_by)
+        end`,
     )
     .orderBy('c.id')
     .limit(per_page)

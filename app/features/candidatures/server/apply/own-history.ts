@@ -35,7 +35,10 @@ type Line = { words: string; said: string | null; answer_by: string | null; at: 
 
 const time = (instant: string | null) => (instant === null ? undefined : Date.parse(instant))
 
-/** Oldest first. Moves between two columns of one state are the company's own affair, unless they change the person's date. */
+/**
+ * Oldest first. Moves between two columns of one state are the company's own affair, unless they change the person's
+ * date.
+ */
 export function linesOf(events: Event[]): Line[] {
   let known: string | null = null
   return events.flatMap(({ kind, from_state, to_state, said, answer_by, happened_at }) => {

@@ -31,9 +31,8 @@ export async function seekerIn(ctx: Ctx) {
     .select(
       sql<
         { language_id: string; level: string }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('language_id', language_id, 'level', level)), '[]') from user_languages where user_info_id = u.id)`.as(
-        'languages',
-      ),
+      >`(select coalesce(jsonb_agg(jsonb_build_object('language_id', language_id, 'level', level)), '[]') from
+        user_languages where user_info_id = u.id)`.as('languages'),
     )
     .where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
     .executeTakeFirstOrThrow()

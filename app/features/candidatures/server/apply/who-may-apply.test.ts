@@ -180,7 +180,8 @@ test('an exclusive job takes the students of its institution only', async () => 
     [status, message],
     [
       403,
-      'Esta vaga é só para estudantes de Universidade Horizonte. Se você estuda lá, confirme o seu e-mail institucional no perfil.',
+      'Esta vaga é só para estudantes de Universidade Horizonte. Se você estuda ' +
+        'lá, confirme o seu e-mail institucional no perfil.',
     ],
   )
   await profiles(app).save(token, {

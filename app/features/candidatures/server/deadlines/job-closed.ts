@@ -7,7 +7,9 @@ import { takeStep } from '../take-step.ts'
 const AT_ONCE = 200
 type Closing = { job_id: string; after?: string }
 
-/** A job that closes tells everybody who still waits: by when they hear, or that it was cancelled and the wait is over. */
+/**
+ * A job that closes tells everybody who still waits: by when they hear, or that it was cancelled and the wait is over.
+ */
 const answerClosedJob = task<Closing>('answer-closed-job', async (ctx, { job_id, after }) => {
   const waiting = (await candidatureRows(ctx)
     .where('c.job_id', '=', job_id)

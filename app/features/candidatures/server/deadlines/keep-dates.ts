@@ -5,7 +5,9 @@ import { takeStep } from '../take-step.ts'
 const FIVE_MINUTES = 300
 const AT_ONCE = 200
 
-/** No silence: whose date has come hears of it, and of the next date; once the job is closed the wait ends with a word. */
+/**
+ * No silence: whose date has come hears of it, and of the next date; once the job is closed the wait ends with a word.
+ */
 const keepDates = task<object>('keep-candidature-dates', async (ctx) => {
   const due = (await candidatureRows(ctx)
     .where('c.answer_by', '<=', ctx.now.toISOString())

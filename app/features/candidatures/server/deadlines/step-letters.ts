@@ -31,7 +31,8 @@ const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature, promised: string
   answer_review: (c) => ({
     subject: `Sua candidatura foi revisada: ${c.title}`,
     paragraphs: [
-      `${ended(`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}`)} Ela foi revisada por alguém da empresa e continua no processo.`,
+      `${ended(`Você pediu que uma pessoa olhasse a sua candidatura a ${of(c)}`)} Ela ` +
+        'foi revisada por alguém da empresa e continua no processo.',
       until(c),
     ],
   }),
@@ -42,21 +43,24 @@ const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature, promised: string
   cancel_job: (c) => ({
     subject: `A vaga foi cancelada: ${c.title}`,
     paragraphs: [
-      `A empresa cancelou a vaga ${within(c)} e o processo terminou para todas as pessoas. Não foi nada com a sua candidatura.`,
+      `A empresa cancelou a vaga ${within(c)} e o processo terminou para todas ` +
+        'as pessoas. Não foi nada com a sua candidatura.',
       'Veja outras vagas parecidas: seu perfil já está pronto para elas.',
     ],
   }),
   overdue: (c, promised) => ({
     subject: `Ainda sem resposta: ${c.title}`,
     paragraphs: [
-      `A empresa devia ter respondido até ${day(promised!)} sobre a vaga ${within(c)} e ainda não respondeu. Já cobramos.`,
+      `A empresa devia ter respondido até ${day(promised!)} sobre a vaga ` +
+        `${within(c)} e ainda não respondeu. Já cobramos.`,
       `Sua candidatura continua de pé. A próxima data é ${day(c.answer_by!)}.`,
     ],
   }),
   expire: (c) => ({
     subject: `A empresa não respondeu: ${c.title}`,
     paragraphs: [
-      `A vaga ${within(c)} foi encerrada, e o prazo para responder a você terminou sem resposta. Para você não ficar esperando, encerramos a sua candidatura.`,
+      `A vaga ${within(c)} foi encerrada, e o prazo para responder a você terminou sem ` +
+        'resposta. Para você não ficar esperando, encerramos a sua candidatura.',
       'Não é um juízo sobre você. Se a empresa retomar o contato, avisamos na hora.',
     ],
   }),
@@ -77,7 +81,8 @@ function applied(c: Candidature): Words {
 
 /** Whoever goes on, or was chosen, is kept from the company meanwhile. */
 const HELD =
-  'A empresa está suspensa, e a vaga está fora do ar. Enquanto a suspensão durar, ela não leva ninguém adiante nem vê o seu contato.'
+  'A empresa está suspensa, e a vaga está fora do ar. Enquanto a suspensão ' +
+  'durar, ela não leva ninguém adiante nem vê o seu contato.'
 
 /** What the person reads of a company's move, by where it led; a suspended one invites to nothing. */
 const BY_STATE: Partial<Record<CandidatureState, (c: Candidature, suspended: boolean) => Words>> = {
@@ -94,7 +99,8 @@ const BY_STATE: Partial<Record<CandidatureState, (c: Candidature, suspended: boo
     paragraphs: [
       suspended
         ? `A empresa levou à entrevista a sua candidatura à vaga ${ended(of(c))}`
-        : `${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} Ela vai combinar o horário.`,
+        : `${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} ` +
+          'Ela vai combinar o horário.',
       until(c),
     ],
   }),

@@ -21,7 +21,10 @@ type Assessment = Answer<typeof showAssessment>['data']
 /** How to reach somebody outside the platform: never shown to a suspended company. */
 const REACH = ['contact', 'networks', 'resume'] as const satisfies VisibleSection[]
 
-/** Everything that the company may know of one candidature. Of the vault a yes or no at most, and only when the person released it. */
+/**
+ * Everything that the company may know of one candidature. Of the vault a yes or no at most, and only when the person
+ * released it.
+ */
 export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
   const { attributes } = (await receivedOne(ctx, id)).data
   const c = (await findCandidature(ctx, id))!

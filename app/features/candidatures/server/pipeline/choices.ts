@@ -10,7 +10,9 @@ type Section = Parameters<typeof shows>[1]
 
 const MOST = 200
 
-/** A list in a select offers what finds somebody: only what people show, the most frequent first kept and then by name. */
+/**
+ * A list in a select offers what finds somebody: only what people show, the most frequent first kept and then by name.
+ */
 async function shown<V extends string | number>(
   ctx: Ctx,
   job_id: string,
@@ -21,7 +23,8 @@ async function shown<V extends string | number>(
 ) {
   const { rows } = await sql<{ value: V; label: string }>`
     select value, label from (
-      select ${value} as value, ${label} as label, count(*) as n from candidatures c join user_infos u on u.id = c.user_info_id join ${from}
+      select ${value} as value, ${label} as label, count(*) as n from candidatures c join user_infos u on u.id =
+        c.user_info_id join ${from}
       where c.job_id = ${job_id} and ${shows(ctx.now, section)} group by 1, 2 order by n desc limit ${MOST}
     ) most order by fold(label)`.execute(ctx.db)
   return rows

@@ -11,7 +11,9 @@ export type Filters = z.output<z.ZodMiniObject<typeof pipelineFilters>>
 
 const SOON_DAYS = 3
 
-/** What the person shows to companies counts, as long as this one reads them; what they keep to themselves finds nobody. */
+/**
+ * What the person shows to companies counts, as long as this one reads them; what they keep to themselves finds nobody.
+ */
 export const shows = (now: Date, section: 'education' | 'city' | 'knowledge' | 'languages') =>
   sql<boolean>`(${sql.lit(section)} = any(u.visible_sections) and ${companyReads(now)})`
 
@@ -27,7 +29,10 @@ export const awaitsReview = sql<boolean>`(c.review_requested_at is not null and 
 /** Where it stands on the board, or why on none. */
 export const columnOf = sql<string>`(case when c.state in ('withdrawn', 'ended') then c.state else c.stage end)`
 
-/** The conditions of a filter, for a query over candidatures c and user_infos u. Never age, sex, origin or anything else that the vault holds. */
+/**
+ * The conditions of a filter, for a query over candidatures c and user_infos u. Never age, sex, origin or anything else
+ * that the vault holds.
+ */
 function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[] {
   const among = (column: RawBuilder<unknown>, values: readonly unknown[] | undefined) =>
     values?.length ? [sql`${column}::text = any(${values.map(String)}::text[])`] : []
@@ -43,22 +48,26 @@ function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[]
     ...(f.least_semester ? [sql`${shows(ctx.now, 'education')} and u.current_semester >= ${f.least_semester}`] : []),
     ...(f.state_id?.length
       ? [
-          sql`${shows(ctx.now, 'city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and a.state_id = any(${f.state_id}::text[]))`,
+          sql`${shows(ctx.now, 'city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and
+            a.state_id = any(${f.state_id}::text[]))`,
         ]
       : []),
     ...(f.city_id?.length
       ? [
-          sql`${shows(ctx.now, 'city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and a.city_id = any(${f.city_id}::int[]))`,
+          sql`${shows(ctx.now, 'city')} and exists (select from user_info_addresses a where a.user_info_id = u.id and
+            a.city_id = any(${f.city_id}::int[]))`,
         ]
       : []),
     ...(f.language_id?.length
       ? [
-          sql`${shows(ctx.now, 'languages')} and exists (select from user_languages s where s.user_info_id = u.id and s.language_id = any(${f.language_id}::text[]))`,
+          sql`${shows(ctx.now, 'languages')} and exists (select from user_languages s where s.user_info_id = u.id and
+            s.language_id = any(${f.language_id}::text[]))`,
         ]
       : []),
     ...(f.skill_id?.length
       ? [
-          sql`${shows(ctx.now, 'knowledge')} and exists (select from user_info_choices s where s.user_info_id = u.id and s.list = 'skills' and s.value = any(${f.skill_id}::text[]))`,
+          sql`${shows(ctx.now, 'knowledge')} and exists (select from user_info_choices s where s.user_info_id = u.id
+            and s.list = 'skills' and s.value = any(${f.skill_id}::text[]))`,
         ]
       : []),
     ...(f.least_rating ? [sql`${ratingOf} >= ${f.least_rating}`] : []),
@@ -79,7 +88,8 @@ export const courseOf = (now: Date) =>
 export const cityOf = (now: Date) =>
   sql<
     string | null
-  >`(case when ${shows(now, 'city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join cities city on city.id = a.city_id where a.user_info_id = u.id) end)`
+  >`(case when ${shows(now, 'city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join
+    cities city on city.id = a.city_id where a.user_info_id = u.id) end)`
 
 const BY: Record<(typeof CANDIDATURE_ORDERS)[number], (now: Date, columns: string[]) => RawBuilder<unknown>> = {
   name: () => knownName,
@@ -96,5 +106,7 @@ const ALWAYS = new Set(['name', 'stage', 'applied_at'])
 export function orderOf(now: Date, order: CandidatureOrder, columns: string[]): RawBuilder<unknown> {
   const key = order.replace(/^-/, '') as keyof typeof BY
   const way = order.startsWith('-') ? sql`desc` : sql`asc`
-  return sql`${BY[key](now, columns)} ${way}${ALWAYS.has(key) ? sql`` : sql` nulls last`}${key === 'applied_at' ? sql`` : sql`, c.applied_at desc`}, c.id`
+  return sql`${BY[key](now, columns)}
+    ${way}${ALWAYS.has(key) ? sql`` : sql` nulls last`}${key === 'applied_at' ? sql`` : sql`, c.applied_at desc`},
+    c.id`
 }

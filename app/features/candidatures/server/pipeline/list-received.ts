@@ -35,15 +35,23 @@ export type ReceivedRow = {
 
 const CARD_SKILLS = 5
 
-/** What a company sees: null where the person keeps it from companies, or this one no longer reads them. No photo, on purpose. */
+/**
+ * What a company sees: null where the person keeps it from companies, or this one no longer reads them. No photo, on
+ * purpose.
+ */
 const columnsWith = (now: Date, most_skills: number | null) => sql`
-  c.id, ${knownAs} as name, ${companyReads(now)} as readable, ${readUntil} as readable_until, c.state, c.stage, c.applied_at, c.state_since, c.answer_by,
+  c.id, ${knownAs} as name, ${companyReads(now)} as readable, ${readUntil} as readable_until, c.state, c.stage,
+    c.applied_at, c.state_since, c.answer_by,
   ${courseOf(now)} as course,
-  case when ${shows(now, 'education')} then (select name from institutions where id = u.university_id) end as university,
+  case when ${shows(now, 'education')} then (select name from institutions where id = u.university_id) end as
+    university,
   case when ${shows(now, 'education')} then u.current_semester end as semester,
   ${cityOf(now)} as city,
-  case when ${shows(now, 'knowledge')} then array(select s.name from user_info_choices x join skills s on s.id = x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit ${most_skills}) else '{}' end as skills,
-  case when ${companyReads(now)} then c.unmet else '[]' end as unmet, ${awaitsReview} as review_requested, ${ratingOf} as rating,
+  case when ${shows(now, 'knowledge')} then array(select s.name from user_info_choices x join skills s on s.id =
+    x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit ${most_skills}) else '{}' end
+    as skills,
+  case when ${companyReads(now)} then c.unmet else '[]' end as unmet, ${awaitsReview} as review_requested, ${ratingOf}
+    as rating,
   (select count(*)::int from candidature_notes n where n.candidature_id = c.id) as notes,
   array(select tag from candidature_tags t where t.candidature_id = c.id order by tag) as tags, c.lock_version`
 
@@ -85,10 +93,12 @@ export async function pageOfReceived(
   const found = where(ctx, job_id, filters)
   // Chosen and counted first: what a card shows is read for one page, however far down.
   const { rows } = await sql<ReceivedRow & { total_count: number }>`
-    with chosen as (select c.id, row_number() over (order by ${orderOf(ctx.now, sort, [...stages.map(({ key }) => key), ...keysOf(OUTSIDE)])}) as place, count(*) over ()::int as total_count from ${FROM} where ${found} order by place limit ${per_page} offset ${(page - 1) * per_page})
-    select ${columns(ctx.now)}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by chosen.place`.execute(
-    ctx.db,
-  )
+    with chosen as (select c.id, row_number() over (order by
+      ${orderOf(ctx.now, sort, [...stages.map(({ key }) => key), ...keysOf(OUTSIDE)])}) as place, count(*) over
+      ()::int as total_count from ${FROM} where ${found} order by place limit ${per_page} offset
+      ${(page - 1) * per_page})
+    select ${columns(ctx.now)}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by
+      chosen.place`.execute(ctx.db)
   const total_count = rows[0]?.total_count ?? (page > 1 ? await countOf(ctx, found) : 0)
   return {
     data: rows.map(({ total_count: _, ...row }) => receivedResource(row, stages, ctx.now)),
@@ -100,17 +110,19 @@ export async function pageOfReceived(
 const countOf = async (ctx: Ctx, found: ReturnType<typeof where>) =>
   (await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${found}`.execute(ctx.db)).rows[0]!.n
 
-/** All that a filter finds, for a spreadsheet, and all that each person knows; how to reach them while the company may. */
+/**
+ * All that a filter finds, for a spreadsheet, and all that each person knows; how to reach them while the company may.
+ */
 export async function allReceived(ctx: Ctx, job_id: string, filters: Filters, most: number) {
   const reads = companyReads(ctx.now)
   const { rows } = await sql<
     ReceivedRow & { email: string | null; cellphone: string | null; authorize_whatsapp: boolean }
   >`
     select ${columnsWith(ctx.now, null)}, case when ${reads} then l.email end as email,
-      case when ${reads} then u.cellphone end as cellphone, ${reads} and u.authorize_whatsapp as authorize_whatsapp
-    from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by ${orderOf(ctx.now, '-applied_at', [])} limit ${most}`.execute(
-    ctx.db,
-  )
+      case when ${reads} then u.cellphone end as cellphone, ${reads} and u.authorize_whatsapp as
+        authorize_whatsapp
+    from ${FROM} join logins l on l.id = u.login_id where ${where(ctx, job_id, filters)} order by
+      ${orderOf(ctx.now, '-applied_at', [])} limit ${most}`.execute(ctx.db)
   return rows
 }
 

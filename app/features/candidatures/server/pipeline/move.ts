@@ -49,7 +49,9 @@ function lawfulDate(ctx: Ctx, day: string) {
 
 const awaitsReview = ({ review_requested_at, state }: Candidature) => review_requested_at !== null && isOpen(state)
 
-/** Answers why it cannot go there, or nothing. A move to where it stands already is none, unless it brings another date. */
+/**
+ * Answers why it cannot go there, or nothing. A move to where it stands already is none, unless it brings another date.
+ */
 async function moveOne(
   ctx: Ctx,
   c: Candidature,
@@ -69,7 +71,9 @@ async function moveOne(
   const said = feedback && addressed(feedback, c)
   if (said && said.length > FEEDBACK_LENGTH)
     throw invalid({
-      feedback: `Com os nomes no lugar, a resposta a ${c.known_as} passa de ${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
+      feedback:
+        `Com os nomes no lugar, a resposta a ${c.known_as} passa de ` +
+        `${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
     })
   await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
   return undefined

@@ -26,7 +26,9 @@ export async function mineAmong(ctx: Ctx, id: string): Promise<{ id: string; job
   return row
 }
 
-/** In one transaction: nobody else changes it meanwhile, and whoever looks at the pipeline hears of it. Answers its id. */
+/**
+ * In one transaction: nobody else changes it meanwhile, and whoever looks at the pipeline hears of it. Answers its id.
+ */
 export const changing = (
   ctx: Ctx,
   id: string,

@@ -22,9 +22,8 @@ export async function pipelineOf(ctx: Ctx, id: string, filters: Filters): Promis
   const lock_version = await stagesVersionOf(ctx, id)
   const { rows: tags } = await sql<{
     tag: string
-  }>`select distinct tag from candidature_tags t join candidatures c on c.id = t.candidature_id where c.job_id = ${id} order by tag limit 100`.execute(
-    ctx.db,
-  )
+  }>`select distinct tag from candidature_tags t join candidatures c on c.id = t.candidature_id where c.job_id = ${id}
+    order by tag limit 100`.execute(ctx.db)
   const suspended = await isSuspended(ctx, company_id)
   const { stages, ...counts } = await countsOf(ctx, id, filters)
   return {

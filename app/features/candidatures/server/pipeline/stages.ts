@@ -40,7 +40,8 @@ type Wanted = { key?: string | undefined; name: string; state: StageState }
 export const changeStages = (ctx: Ctx, job_id: string, wanted: Wanted[], lock_version: number): Promise<string> =>
   transaction(ctx, async (ctx) => {
     await jobOfMine(ctx, job_id)
-    await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forNoKeyUpdate().execute() // whoever else changes columns waits here, or moves somebody
+    // whoever else changes columns waits here, or moves somebody
+    await ctx.db.selectFrom('jobs').select('id').where('id', '=', job_id).forNoKeyUpdate().execute()
     if ((await stagesVersionOf(ctx, job_id)) !== lock_version) throw stale(await showStages(ctx, job_id))
     for (const state of ['applied', 'hired', 'rejected'] as const)
       if (wanted.filter((one) => one.state === state).length !== 1)
@@ -71,7 +72,9 @@ function refuseTwins(wanted: Wanted[]) {
     throw invalid({ [`stages[${at}].name`]: `Duas colunas se chamam “${wanted[at]!.name}”: dê um nome a cada uma` })
 }
 
-/** A new column takes a key that no other has, nor had until now: who stands in one that goes must not be found in it. */
+/**
+ * A new column takes a key that no other has, nor had until now: who stands in one that goes must not be found in it.
+ */
 function keyed(wanted: Wanted[], known: Stage[]): Stage[] {
   const taken = new Set(known.map(({ key }) => key))
   const free = (name: string, from: number): string => {
@@ -93,9 +96,8 @@ export const stagesVersionOf = async (ctx: Ctx, job_id: string) =>
 
 async function refuseLeft(ctx: Ctx, job_id: string, stages: Stage[]) {
   const { rows } = await sql<{ stage: string; n: number }>`
-    select stage, count(*)::int as n from candidatures where job_id = ${job_id} and state not in ('withdrawn', 'ended') group by stage`.execute(
-    ctx.db,
-  )
+    select stage, count(*)::int as n from candidatures where job_id = ${job_id} and state not in ('withdrawn',
+      'ended') group by stage`.execute(ctx.db)
   const left = rows.find(({ stage }) => !stages.some(({ key }) => key === stage))
   if (left)
     throw conflict(

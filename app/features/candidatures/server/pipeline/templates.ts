@@ -15,15 +15,22 @@ type Edit = Form & { lock_version: number }
 const SUGGESTED: Form[] = [
   {
     name: 'Outra pessoa foi escolhida',
-    text: 'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Desta vez seguimos com outra pessoa, cuja experiência se aproximava mais do que precisamos agora. Esperamos ver você em outras vagas da {empresa}.',
+    text:
+      'Olá, {nome}. Obrigado por se candidatar à vaga {vaga}. Desta vez seguimos com outra pessoa, cuja ' +
+      'experiência se aproximava mais do que precisamos agora. Esperamos ver você em outras vagas da ' +
+      '{empresa}.',
   },
   {
     name: 'Perfil diferente do que a vaga pede',
-    text: 'Olá, {nome}. Lemos a sua candidatura à vaga {vaga} com atenção. Nesta vaga precisamos de conhecimentos que ainda não aparecem no seu perfil. Se tiver novidades, conte: vamos gostar de ler.',
+    text:
+      'Olá, {nome}. Lemos a sua candidatura à vaga {vaga} com atenção. Nesta vaga precisamos de conhecimentos ' +
+      'que ainda não aparecem no seu perfil. Se tiver novidades, conte: vamos gostar de ler.',
   },
   {
     name: 'Depois da entrevista',
-    text: 'Olá, {nome}. Foi bom conversar com você sobre a vaga {vaga}. Escolhemos seguir com outra pessoa. Obrigado pelo seu tempo e pela conversa.',
+    text:
+      'Olá, {nome}. Foi bom conversar com você sobre a vaga {vaga}. Escolhemos seguir ' +
+      'com outra pessoa. Obrigado pelo seu tempo e pela conversa.',
   },
 ]
 

@@ -11,7 +11,8 @@ const EVERY_MS = 1000
 
 /**
  * A line at once and at each change, for so many seconds; whoever still looks asks again, and is let in again or not.
- * The version is asked of the database, so that it does not matter which process made the change, nor on which of the two databases.
+ * The version is asked of the database, so that it does not matter which process made the change, nor on which of the
+ * two databases.
  */
 export async function watch(ctx: Ctx, job_id: string, seconds: number): Promise<ReadableStream<Uint8Array>> {
   await jobOfMine(ctx, job_id)

@@ -4,7 +4,8 @@ import type { Candidature } from '../candidature-rows.ts'
 import { daysFrom } from '../due-date.ts'
 
 /**
- * What a step changes of how long the company reads the person, and of the name that it knows them by. Steps after the end do not put it
+ * What a step changes of how long the company reads the person, and of the name that it knows them by. Steps after the
+ * end do not put it
  * off, nor does a way back that the person has not heard of: the day of the end is forgotten when they are told.
  */
 export function readingAfter(ctx: Ctx, c: Candidature, to: CandidatureState, by: 'candidate' | 'company' | 'platform') {

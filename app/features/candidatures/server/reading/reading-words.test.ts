@@ -75,7 +75,9 @@ test('whoever withdraws is told that the company sees them no more from that mom
   const person = await applicant('Estágio em Peneiras')
   const { access_token } = await enter(app, { email: person.email })
   const { data } = await app.call(applying.withdrawCandidature, { id: person.id }, access_token)
-  const words = `Em ${dayIn(0)}, quando você desistiu, a empresa deixou de ver seu contato, currículo e perfil por esta candidatura. F${REST.slice(1)}`
+  const words =
+    `Em ${dayIn(0)}, quando você desistiu, a empresa deixou de ver seu contato, ` +
+    `currículo e perfil por esta candidatura. F${REST.slice(1)}`
   assert.equal(data.attributes.reading_words, words)
   assert.ok((await letter(person, 'Você saiu do processo')).includes(words))
 })

@@ -47,7 +47,8 @@ export function AlreadyApplied({
         sent={message}
         hope={
           isOpen(state)
-            ? 'Enquanto a vaga estiver aberta, você pode desistir na página da candidatura e se candidatar de novo: este texto continua aqui, nesta aba.'
+            ? 'Enquanto a vaga estiver aberta, você pode desistir na página da candidatura e se ' +
+              'candidatar de novo: este texto continua aqui, nesta aba.'
             : undefined
         }
       />

@@ -24,7 +24,8 @@ type Props = {
 }
 
 const CUT_OFF =
-  'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e envie de novo. Enviar duas vezes não cria duas candidaturas.'
+  'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e ' +
+  'envie de novo. Enviar duas vezes não cria duas candidaturas.'
 
 /** Shows above the button what the company will see; health data are only shared when chosen here. */
 export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {

@@ -34,7 +34,8 @@ export function MissingStep({ missing, internship, onTold }: Props) {
           >
             {ENROLMENT_WORDS}
             {saved &&
-              ' Se você não estuda agora, esta vaga não está aberta para você: as que não são estágio não pedem matrícula.'}
+              ' Se você não estuda agora, esta vaga não está aberta para você: as ' +
+                'que não são estágio não pedem matrícula.'}
           </Notice>
         </div>
       )}

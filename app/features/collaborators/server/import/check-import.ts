@@ -43,7 +43,8 @@ export const checkImport = outsideTask<{ import_id: string }>(
 )
 
 const GIVEN_UP =
-  'Tentamos várias vezes e não conseguimos conferir esta planilha: o problema é nosso. Envie-a de novo mais tarde; se acontecer outra vez, fale conosco.'
+  'Tentamos várias vezes e não conseguimos conferir esta planilha: o problema é nosso. ' +
+  'Envie-a de novo mais tarde; se acontecer outra vez, fale conosco.'
 
 const refuse = (ctx: Ctx, import_id: string, problem: string) =>
   ctx.db

@@ -14,7 +14,10 @@ type Column = {
   example: string
 }
 
-/** The template's, in its order. A sheet may leave out what is not compulsory, add columns of its own, and order them as it likes. */
+/**
+ * The template's, in its order. A sheet may leave out what is not compulsory, add columns of its own, and order them as
+ * it likes.
+ */
 export const COLUMNS = [
   { key: 'name', header: 'Nome completo *', width: 32, fields: ['name'], example: 'Ana Beatriz Exemplo' },
   { key: 'email', header: 'E-mail *', width: 34, fields: ['email'], example: 'ana.exemplo@empresa.example' },

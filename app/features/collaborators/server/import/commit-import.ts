@@ -51,7 +51,9 @@ const waiting = (ctx: Ctx, import_id: string) =>
 
 type Batch = { import_id: string; from: number; to: number }
 
-/** People and tick are one transaction: a batch that broke off left nobody, and one that is done does not come again. */
+/**
+ * People and tick are one transaction: a batch that broke off left nobody, and one that is done does not come again.
+ */
 export const commitRows = task<Batch>(
   'commit-collaborator-import',
   async (ctx, { import_id, from, to }) => {
@@ -84,9 +86,8 @@ export const commitRows = task<Batch>(
         good.map(({ person }) => person),
       )
       await sql`update collaborator_import_rows r set company_manager_id = t.id, sealed = null
-      from unnest(${good.map(({ line }) => line)}::int[], ${ids}::uuid[]) as t (line, id) where r.import_id = ${import_id} and r.line = t.line`.execute(
-        ctx.db,
-      )
+      from unnest(${good.map(({ line }) => line)}::int[], ${ids}::uuid[]) as t (line, id) where r.import_id =
+        ${import_id} and r.line = t.line`.execute(ctx.db)
     }
     await finish(ctx, import_id)
   },

@@ -16,9 +16,8 @@ const { send, show, rows, commit, checked } = imports(app, admin)
 
 /** As if its worker had died at every try. */
 const exhaust = (name: string, import_id: string, line = 0) =>
-  sql`update tasks set attempts = 8 where name = ${name} and done_at is null and payload->>'import_id' = ${import_id} and coalesce((payload->>'from')::int, 0) >= ${line}`.execute(
-    app.ctx().db,
-  )
+  sql`update tasks set attempts = 8 where name = ${name} and done_at is null and payload->>'import_id' = ${import_id}
+    and coalesce((payload->>'from')::int, 0) >= ${line}`.execute(app.ctx().db)
 
 test('a batch that is given up says so on its rows, with what to do, and the import ends', async () => {
   const id = await checked(Array.from({ length: 13 }, (_, n) => colleague(700 + n)))

@@ -8,7 +8,9 @@ import { bad } from './row-standing.ts'
 
 const LIMIT = 20_000_000
 
-/** The bad rows as they came, with the reason beside each: corrected, the same sheet can be sent again. None: no sheet. */
+/**
+ * The bad rows as they came, with the reason beside each: corrected, the same sheet can be sent again. None: no sheet.
+ */
 export async function keepProblems(ctx: Ctx, import_id: string) {
   const rows = await ctx.db
     .selectFrom('collaborator_import_rows')

@@ -11,8 +11,10 @@ export const ONE_EACH = 'Cada linha nova precisa de uma chave só sua.'
 export const GONE = 'Este depoimento não existe mais. Recarregue a página.'
 
 /**
- * What the testimonials become: rows that stand, known by id or key, change or, with _destroy, go; rows that were not sent stay in their places; all
- * that come, new ones after those that stand, change places among themselves as they come. `avatars`: pictures that were kept, by the row that brought them.
+ * What the testimonials become: rows that stand, known by id or key, change or, with _destroy, go; rows that were not
+ * sent stay in their places; all
+ * that come, new ones after those that stand, change places among themselves as they come. `avatars`: pictures that
+ * were kept, by the row that brought them.
  */
 export function mergeContributions(
   current: readonly Contribution[],

@@ -97,9 +97,11 @@ async function childrenOf(ctx: Ctx, { id }: Company, above: Verification) {
 /** What a form's lists show before they are loaded. */
 async function labelsOf(ctx: Ctx, { sector_id, address, benefits }: Company) {
   const { rows } = await sql<{ field: string; value: string; label: string }>`
-    select 'sector_id' as field, id as value, name as label, 0 as position from sectors where id = ${sector_id}
+    select 'sector_id' as field, id as value, name as label, 0 as position from sectors where id =
+      ${sector_id}
     union all select 'city_id', id::text, name, 0 from cities where id = ${address?.city_id ?? null}
-    union all select 'benefits', value, label, position from list_items where list = 'company_benefits' and value = any(${benefits}::text[])
+    union all select 'benefits', value, label, position from list_items where list = 'company_benefits' and value =
+      any(${benefits}::text[])
     order by field, position`.execute(ctx.db)
   return Object.fromEntries(
     Map.groupBy(rows, ({ field }) => field)

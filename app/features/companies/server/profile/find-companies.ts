@@ -24,20 +24,24 @@ export type CardRow = {
 export const seen = sql`(c.verification = 'verificada' and (c.parent_id is null or ${onAir(sql.ref('c.id'))}))`
 
 export const openJobs = (company_id: RawBuilder<unknown>, now: Date) =>
-  sql<number>`(select count(*)::int from job_search o where o.company_id = ${company_id} and o.shown_from <= ${now} and o.closes_at > ${now})`
+  sql<number>`(select count(*)::int from job_search o where o.company_id = ${company_id} and o.shown_from <= ${now}
+    and o.closes_at > ${now})`
 /** For all at once, where the order asks for it. */
 const openJobsOfAll = (ctx: Ctx) =>
-  sql`left join (select company_id, count(*) as n from job_search where shown_from <= ${ctx.now} and closes_at > ${ctx.now} group by company_id) o on o.company_id = c.id`
+  sql`left join (select company_id, count(*) as n from job_search where shown_from <= ${ctx.now} and closes_at >
+    ${ctx.now} group by company_id) o on o.company_id = c.id`
 
 function conditionsOf({ q, sector_id, state_id, city_id }: Query): RawBuilder<unknown> {
   const all = [
     seen,
     q?.trim() ? contains(sql`c.search`, q) : undefined,
     sector_id?.length
-      ? sql`c.sector_id in (select id from sectors where id = any(${sector_id}::text[]) or parent_id = any(${sector_id}::text[]))`
+      ? sql`c.sector_id in (select id from sectors where id = any(${sector_id}::text[]) or parent_id =
+        any(${sector_id}::text[]))`
       : undefined,
     state_id?.length
-      ? sql`exists (select from company_addresses a where a.company_id = c.id and a.state_id = any(${state_id}::text[]))`
+      ? sql`exists (select from company_addresses a where a.company_id = c.id and a.state_id =
+        any(${state_id}::text[]))`
       : undefined,
     city_id?.length
       ? sql`exists (select from company_addresses a where a.company_id = c.id and a.city_id = any(${city_id}::int[]))`
@@ -60,9 +64,8 @@ export async function pageOfCompanies(ctx: Ctx, query: Query) {
   const order = sort.replace('-', '') as CompanyOrder
   const { rows } = await sql<{ id: string }>`
     select c.id from companies c ${order === 'open_jobs' ? openJobsOfAll(ctx) : sql``}
-    where ${where} order by ${sql.raw(BY[order])} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, c.search, c.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(
-    ctx.db,
-  )
+    where ${where} order by ${sql.raw(BY[order])} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, c.search, c.id limit
+      ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
   return {
     cards: await cardsOf(
       ctx,
@@ -73,12 +76,15 @@ export async function pageOfCompanies(ctx: Ctx, query: Query) {
 }
 
 const cardColumns = (now: Date) =>
-  sql`c.id, c.slug, coalesce(c.trading_name, c.name) as name, s.name as sector, city.name || ', ' || a.state_id as place, ${openJobs(sql.ref('c.id'), now)} as open_jobs, ${sizesOf(sql.ref('c.avatar_file_id'))} as avatar`
-const cardTables = sql`join companies c on c.id = asked.id join sectors s on s.id = c.sector_id left join company_addresses a on a.company_id = c.id left join cities city on city.id = a.city_id`
+  sql`c.id, c.slug, coalesce(c.trading_name, c.name) as name, s.name as sector, city.name || ', ' || a.state_id as
+    place, ${openJobs(sql.ref('c.id'), now)} as open_jobs, ${sizesOf(sql.ref('c.avatar_file_id'))} as avatar`
+const cardTables = sql`join companies c on c.id = asked.id join sectors s on s.id = c.sector_id left join
+  company_addresses a on a.company_id = c.id left join cities city on city.id = a.city_id`
 
 const cardsByIds = writtenOnce(
   (_, { ids, now }: { ids: string[]; now: Date }) =>
-    sql<CardRow>`select ${cardColumns(now)} from unnest(${ids}::uuid[]) with ordinality as asked (id, at) ${cardTables} order by asked.at`,
+    sql<CardRow>`select ${cardColumns(now)} from unnest(${ids}::uuid[]) with ordinality as asked (id, at)
+      ${cardTables} order by asked.at`,
 )
 
 export const cardOf = (ctx: Ctx, { id, slug, name, sector, place, open_jobs, avatar }: CardRow): CompanyCard => ({
@@ -98,9 +104,11 @@ export type CardsBelow = { cards: CardRow[]; count: number }
 /** In SQL, what a company's page shows below it, and of how many. */
 export const cardsBelow = (parent_id: RawBuilder<unknown>, now: Date) =>
   sql<CardsBelow>`(
-    select json_build_object('cards', coalesce(json_agg(card order by card.at), '[]'), 'count', coalesce(max(card.of), 0)) from (
+    select json_build_object('cards', coalesce(json_agg(card order by card.at), '[]'), 'count', coalesce(max(card.of),
+      0)) from (
       select ${cardColumns(now)}, asked.at, asked.of from (
-        select c.id, row_number() over (order by c.search, c.id) as at, count(*) over () as of from companies c where c.parent_id = ${parent_id} and ${seen} order by at limit ${MOST_BELOW}
+        select c.id, row_number() over (order by c.search, c.id) as at, count(*) over () as of from companies c where
+          c.parent_id = ${parent_id} and ${seen} order by at limit ${MOST_BELOW}
       ) asked ${cardTables}
     ) card
   )`

@@ -68,7 +68,10 @@ export const pictureColumns = (form: CompanyForm, { avatar, background }: Kept) 
   ...((background || form.background_destroy) && { background_file_id: background ?? null }),
 })
 
-/** The gallery from now on: what leaves is left out, what is new comes last, and of all that what is named changes places. */
+/**
+ * The gallery from now on: what leaves is left out, what is new comes last, and of all that what is named changes
+ * places.
+ */
 export function photosAfter(company: Company, form: CompanyForm, { photos }: Kept): Photo[] | undefined {
   if (!form.photos && !form.photos_destroy && !form.photos_order) return undefined
   const leaving = isLeaving(form)

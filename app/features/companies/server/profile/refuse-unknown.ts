@@ -27,13 +27,17 @@ export async function refuseUnknown(ctx: Ctx, form: CompanyForm) {
   const asked = referencesIn(form)
   if (!asked.length) return
   const { rows } = await sql<{ field: string }>`
-    select field from json_to_recordset(${JSON.stringify(asked.map((one) => ({ ...one, value: String(one.value) })))}::json) as r (field text, list text, value text)
+    select field from
+      json_to_recordset(${JSON.stringify(asked.map((one) => ({ ...one, value: String(one.value) })))}::json) as r
+      (field text, list text, value text)
     where not case
       when list = 'sectors' then exists (select from sectors where id = value and parent_id is not null)
-      when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value = r.value)
+      when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value =
+        r.value)
       when list = 'country of cities' then value = 'BR'
       when list = 'states' then exists (select from states where id = value)
-      when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list, 11))
+      when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list,
+        11))
       else false
     end`.execute(ctx.db)
   if (rows.length)

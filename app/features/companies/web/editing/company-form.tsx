@@ -26,7 +26,8 @@ const MB = 1_000_000
 /** The words of a form weigh something too. */
 const MOST_BYTES = PROFILE_BYTES - MB
 const tooMuch = (bytes: number) =>
-  `As imagens somam ${size(Math.ceil(bytes / MB) * MB)}, e um envio leva até ${size(MOST_BYTES)}. Tire algumas, salve, e envie o resto depois.`
+  `As imagens somam ${size(Math.ceil(bytes / MB) * MB)}, e um envio leva até ` +
+  `${size(MOST_BYTES)}. Tire algumas, salve, e envie o resto depois.`
 const bytesIn = (sent: unknown): number =>
   sent instanceof Blob
     ? sent.size

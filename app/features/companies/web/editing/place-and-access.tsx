@@ -32,7 +32,10 @@ export const AccessPart = () => (
     <RecordField
       of={fields}
       name="otp_required_for_login"
-      hint="Quem ainda não a usa precisa ligá-la para continuar. Vale para esta empresa, não para as filiais. Ligue antes no seu próprio perfil."
+      hint={
+        'Quem ainda não a usa precisa ligá-la para continuar. Vale para esta empresa, ' +
+        'não para as filiais. Ligue antes no seu próprio perfil.'
+      }
     />
     <RecordField of={fields} name="show_sub_company" hint="Só aparecem as que já foram verificadas." />
   </Section>

@@ -9,7 +9,8 @@ import styles from './company-page.module.css'
 /** Cover, face and name: who this is, at a glance. */
 export function CompanyHead({ company }: { company: CompanyAttributes }) {
   const { background, avatar, name, sector, place, parent } = company
-  // In a <picture>, so that React asks for it no sooner than the browser does: a preload is lost where the frame changes to the company's own.
+  // In a <picture>, so that React asks for it no sooner than the browser does: a preload is lost where the frame
+  // changes to the company's own.
   const Face = avatar ? 'picture' : 'span'
   return (
     <header className={styles.head} data-covered={background ? true : undefined}>

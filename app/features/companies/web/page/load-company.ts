@@ -7,7 +7,10 @@ import { showCompany } from '../../wire/directory.ts'
 /** A page shows a few of a company's jobs; the board has all of them. */
 const JOBS = 10
 
-/** A company as everybody sees it, with what it has open. One that nobody sees yet is a page that is not there, except to its own people. */
+/**
+ * A company as everybody sees it, with what it has open. One that nobody sees yet is a page that is not there, except
+ * to its own people.
+ */
 export async function loadCompany(context: Readonly<RouterContextProvider>, company_id: string) {
   const fetch = inProcess(context)
   try {

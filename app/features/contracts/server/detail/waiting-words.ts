@@ -41,7 +41,10 @@ export function mineWords(step: EnvelopeStep, envelope: Envelope, { asker, now, 
   if (step.kind === 'upload_base') return 'É a vez de vocês: envie o contrato base.'
   if (step.kind === 'upload') {
     if (refused) return `O documento enviado foi recusado: “${refused}”.`
-    return `É a vez de vocês: envie o termo assinado por ${step.target === 'everybody' ? 'todas as partes' : step.person_name}.`
+    return (
+      'É a vez de vocês: envie o termo assinado por ' +
+      `${step.target === 'everybody' ? 'todas as partes' : step.person_name}.`
+    )
   }
   return asker.party === 'walljobs' && step.kind === 'upload_review'
     ? `Confira o documento enviado, que espera ${from}.`

@@ -33,7 +33,8 @@ const ofReport = ({ from, to }: DraftFacts, { starts_on, ends_on }: Days): Refus
     (from && to! < from && BACKWARDS) ||
     (from &&
       to! > lastWithin(from, REPORT_MONTHS) &&
-      `O relatório cobre no máximo ${REPORT_MONTHS} meses (Lei 11.788, art. 9º, VII): termine até ${formatDate(lastWithin(from, REPORT_MONTHS))}.`) ||
+      `O relatório cobre no máximo ${REPORT_MONTHS} meses (Lei 11.788, art. 9º, VII): ` +
+        `termine até ${formatDate(lastWithin(from, REPORT_MONTHS))}.`) ||
     (ends_on && to! > ends_on && `O estágio termina em ${formatDate(ends_on)}.`),
 })
 

@@ -6,7 +6,10 @@ import type { Envelope } from '../envelope-rows.ts'
 type Of = Pick<Envelope, 'internship_id' | 'terms_id'>
 type Kept = { institution: InstitutionRules | null }
 
-/** What the institution asks for today, by the terms that the envelope carries, or those of today; null where it says nothing. */
+/**
+ * What the institution asks for today, by the terms that the envelope carries, or those of today; null where it says
+ * nothing.
+ */
 export async function rulesToday(ctx: Ctx, { internship_id, terms_id }: Of): Promise<InstitutionRules | null> {
   const found = await ctx.db
     .selectFrom('internship_terms as t')

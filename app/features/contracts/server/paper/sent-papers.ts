@@ -1,4 +1,5 @@
-// Papers as they are sent: what kind they are, whether they open, how many pages they have. The bytes are kept as they came.
+// Papers as they are sent: what kind they are, whether they open, how many pages they have. The bytes are kept as they
+// came.
 import { keepFile, type Keeping } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { readPdf } from '#server/pdf/read-pdf.ts'
@@ -44,7 +45,8 @@ async function pagesOf(file: File, field: string): Promise<number | null> {
     if (pages === 0) throw invalid({ [field]: EMPTY })
     return pages
   }
-  const { pagePicture } = await import('#server/storage/drawn-picture.ts') // a process that draws nothing pays for no drawing
+  // a process that draws nothing pays for no drawing
+  const { pagePicture } = await import('#server/storage/drawn-picture.ts')
   await pagePicture(bytes).catch(() => {
     throw invalid({ [field]: UNREADABLE })
   })

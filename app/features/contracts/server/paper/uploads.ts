@@ -1,4 +1,5 @@
-// Papers that come back: a base contract, and what was signed by hand. Each with its hash, as rows that a verdict is told on.
+// Papers that come back: a base contract, and what was signed by hand. Each with its hash, as rows that a verdict is
+// told on.
 import { attachFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'

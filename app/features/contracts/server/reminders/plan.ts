@@ -1,4 +1,5 @@
-// Which steps are reminded of now. Planned again and again through the day: what was sent stands in its row and is not planned anew.
+// Which steps are reminded of now. Planned again and again through the day: what was sent stands in its row and is not
+// planned anew.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { enqueue, repeated, task } from '#server/tasks/task.ts'
@@ -14,7 +15,10 @@ const LATE_DAYS = 10
 
 type Due = Reminder & { whose: string; held: number }
 
-/** The first instant behind the day that lies so many days back: a step that became current before it has waited as long. */
+/**
+ * The first instant behind the day that lies so many days back: a step that became current before it has waited as
+ * long.
+ */
 const before = (now: Date, days: number) => startOfDay(today(now, 1 - days))
 
 const waited = async (ctx: Ctx): Promise<Due[]> => {
@@ -26,10 +30,13 @@ const waited = async (ctx: Ctx): Promise<Due[]> => {
     cross join lateral (select case when p.current_at < ${third}::timestamptz then 3
       when p.current_at < ${second}::timestamptz then 2 else 1 end as ordinal) n
     cross join lateral (select
-      case p.kind when 'signature' then lower(p.person_email) when 'approval' then 'approval ' || e.company_id else p.kind end as whose,
+      case p.kind when 'signature' then lower(p.person_email) when 'approval' then 'approval ' || e.company_id else
+        p.kind end as whose,
       case p.kind
-        when 'signature' then (select count(*)::int from envelope_steps x where x.state = 'current' and lower(x.person_email) = lower(p.person_email))
-        when 'approval' then (select count(*)::int from envelopes y where y.company_id = e.company_id and y.state = 'approval')
+        when 'signature' then (select count(*)::int from envelope_steps x where x.state = 'current' and
+          lower(x.person_email) = lower(p.person_email))
+        when 'approval' then (select count(*)::int from envelopes y where y.company_id = e.company_id and y.state =
+          'approval')
         when 'upload' then 1 when 'upload_base' then 1
         else (select count(*)::int from envelopes y where y.state = p.kind) end as held) w
     where p.state = 'current' and p.bounced_at is null and p.current_at < ${first}::timestamptz

@@ -1,4 +1,5 @@
-// One reminder of one step, or one letter for all that somebody holds. Each is a row that two workers write once; who has signed
+// One reminder of one step, or one letter for all that somebody holds. Each is a row that two workers write once; who
+// has signed
 // meanwhile hears nothing, since that is looked at in the transaction that sends.
 import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'

@@ -68,7 +68,9 @@ export function setEvidence(
   for (const one of signatures)
     entry(sheet, part, `${one.signer_name}${one.delegated_by ? `, por delegação de ${one.delegated_by}` : ''}`, [
       `Assinou em ${at(one.signed_at)}, escrevendo “${one.typed_name}”`,
-      `Provas: ${one.factors.map((factor) => FACTORS[factor] ?? factor).join(', ')}; ${one.signer_email}; endereço ${one.address}`,
+      'Provas: ' +
+        `${one.factors.map((factor) => FACTORS[factor] ?? factor).join(', ')}; ` +
+        `${one.signer_email}; endereço ${one.address}`,
       `Documento assinado (SHA-256): ${one.document_sha256}`,
     ])
   for (const one of uploads)

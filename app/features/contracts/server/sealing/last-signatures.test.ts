@@ -38,9 +38,12 @@ test(`${TIMES} last signatures given twice at once are ${TIMES} seals`, async ()
   const { rows } = await sql<{ envelopes: number; sealed: number; seals: number; files: number; signatures: number }>`
     select count(*)::int as envelopes,
       count(v.sealed_file_id)::int as sealed,
-      (select count(*)::int from envelope_events where event = 'seal' and envelope_id = any(${ids}::uuid[])) as seals,
-      (select count(*)::int from files where purpose = 'sealed contract' and attached_at is not null) as files,
-      (select count(*)::int from envelope_signatures s join envelope_steps p on p.id = s.step_id where p.target = 'institution') as signatures
+      (select count(*)::int from envelope_events where event = 'seal' and envelope_id = any(${ids}::uuid[])) as
+        seals,
+      (select count(*)::int from files where purpose = 'sealed contract' and attached_at is not null) as
+        files,
+      (select count(*)::int from envelope_signatures s join envelope_steps p on p.id = s.step_id where p.target =
+        'institution') as signatures
     from envelopes e join envelope_versions v on v.envelope_id = e.id and v.number = e.version
     where e.id = any(${ids}::uuid[]) and e.state = 'completed'`.execute(app.ctx().db)
   assert.deepEqual(rows, [{ envelopes: TIMES, sealed: TIMES, seals: TIMES, files: TIMES, signatures: TIMES }])

@@ -1,4 +1,5 @@
-// Papers that came back, in the sealed document: photographed pages are drawn, and each file is attached as it was received.
+// Papers that came back, in the sealed document: photographed pages are drawn, and each file is attached as it was
+// received.
 import { readFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Sheet } from '#server/pdf/sheet.ts'
@@ -11,7 +12,8 @@ type Returned = { name: string; type: string; bytes: Buffer; photo: Buffer | und
 
 async function pictureOf(type: string, bytes: Buffer) {
   if (!type.startsWith('image/')) return undefined
-  const { pagePicture } = await import('#server/storage/drawn-picture.ts') // a process that draws nothing pays for no drawing
+  // a process that draws nothing pays for no drawing
+  const { pagePicture } = await import('#server/storage/drawn-picture.ts')
   return pagePicture(bytes)
 }
 

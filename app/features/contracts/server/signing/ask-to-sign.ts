@@ -1,5 +1,6 @@
 import { today } from '#server/today.ts'
-// The letter that carries somebody's link. It is made in the transaction that writes it, and the one before opens nothing any more.
+// The letter that carries somebody's link. It is made in the transaction that writes it, and the one before opens
+// nothing any more.
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { formatDate } from '#wire/time/date.ts'

@@ -61,9 +61,8 @@ export async function proveCode(ctx: Ctx, step_id: string, code: string): Promis
     const [last, ...before] = await codesOf(ctx, step_id)
     if (!last || last.used_at || Date.parse(last.expires_at) <= ctx.now.getTime()) return 'none'
     if (last.tries >= TRIES) return 'spent'
-    await sql`update signing_codes set tries = tries + 1, used_at = case when code_hash = ${hash} then ${ctx.now}::timestamptz end where id = ${last.id}`.execute(
-      ctx.db,
-    )
+    await sql`update signing_codes set tries = tries + 1, used_at = case when code_hash = ${hash} then
+      ${ctx.now}::timestamptz end where id = ${last.id}`.execute(ctx.db)
     if (last.code_hash === hash) return 'right'
     return before.some(({ code_hash }) => code_hash === hash) ? 'older' : 'wrong'
   })

@@ -1,4 +1,5 @@
-// Links by which a person acts on one step without an account: 256 bits, kept as a hash, for 30 days, and no longer once another is sent.
+// Links by which a person acts on one step without an account: 256 bits, kept as a hash, for 30 days, and no longer
+// once another is sent.
 import type { Ctx } from '#server/context.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
@@ -11,7 +12,10 @@ const OLD = 'Este link não vale mais. Peça um novo: ele vai para o mesmo e-mai
 
 export const gone = (sentence: string) => new Refusal(410, { messages: [sentence] })
 
-/** In the transaction that makes the step current, or mends its address. What was sent before opens nothing from here on. */
+/**
+ * In the transaction that makes the step current, or mends its address. What was sent before opens nothing from here
+ * on.
+ */
 export async function newSigningLink(ctx: Ctx, { id, person_email }: Pick<EnvelopeStep, 'id' | 'person_email'>) {
   const token = newToken()
   const now = ctx.now.toISOString()

@@ -1,4 +1,5 @@
-// Who signs in whose place: two roles of one person, a delegate, somebody who is not that person, a session instead of a link.
+// Who signs in whose place: two roles of one person, a delegate, somebody who is not that person, a session instead of
+// a link.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

@@ -1,4 +1,5 @@
-// One person in two roles reads once and signs each. Two people behind one address are two: their names tell them apart.
+// One person in two roles reads once and signs each. Two people behind one address are two: their names tell them
+// apart.
 import { bareEmail } from '#wire/person/email.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 import { bareName } from './bare-name.ts'

@@ -7,7 +7,10 @@ const OVER = 'A leitura ficou aberta tempo demais. Peça um novo código para co
 
 type Opened = { step_id: string; by_login: boolean }
 
-/** Whoever proved the code may read and sign for two hours. How they came in is kept with it: a signature tells its proofs. */
+/**
+ * Whoever proved the code may read and sign for two hours. How they came in is kept with it: a signature tells its
+ * proofs.
+ */
 export async function openSession(ctx: Ctx, { step_id, by_login }: Opened) {
   const session = newToken()
   const expires_at = new Date(ctx.now.getTime() + HOURS * 3_600_000).toISOString()

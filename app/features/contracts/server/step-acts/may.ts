@@ -1,4 +1,5 @@
-// What may be done about one step, told apart from what may be done about the envelope. Screens and the machine read the same.
+// What may be done about one step, told apart from what may be done about the envelope. Screens and the machine read
+// the same.
 import { type Asker, holds } from '../asker.ts'
 import { mayNow } from '../detail/available-events.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'

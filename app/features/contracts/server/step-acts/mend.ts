@@ -1,4 +1,5 @@
-// A wrong address is mended while its signature is missing. It stands outside of what is signed: signatures that were given stay.
+// A wrong address is mended while its signature is missing. It stands outside of what is signed: signatures that were
+// given stay.
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { conflict, invalid } from '#server/refusal.ts'

@@ -1,4 +1,5 @@
-// What is done about one step: who may, on which step and in which state, as the screens show it; and what becomes of it.
+// What is done about one step: who may, on which step and in which state, as the screens show it; and what becomes of
+// it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

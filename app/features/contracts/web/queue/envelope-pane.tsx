@@ -12,7 +12,9 @@ import styles from './envelope-pane.module.css'
 import { DocumentPreview } from './document-preview.tsx'
 import { ReviewCard } from './review-card.tsx'
 
-/** What one needs to see before one approves: what it is, what differs, the document itself. `whole` is its own address. */
+/**
+ * What one needs to see before one approves: what it is, what differs, the document itself. `whole` is its own address.
+ */
 export function EnvelopePane({ id, whole }: { id: string; whole: string }) {
   const query = useQuery({ ...answerOf(showEnvelope, { id }), retry: false })
   return (

@@ -1,4 +1,5 @@
-// Where a document of an office leaves room for a value: {{nome}}, {nome}, <<nome>>, «nome», [nome], or a line to write on.
+// Where a document of an office leaves room for a value: {{nome}}, {nome}, <<nome>>, «nome», [nome], or a line to write
+// on.
 import { nearestName } from '../../wire/language/nearest-name.ts'
 import { VARIABLES } from '../../wire/variables.ts'
 

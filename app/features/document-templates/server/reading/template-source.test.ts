@@ -57,7 +57,8 @@ test('room for values is found however offices write it, and what is perhaps mea
   )
   assert.equal(
     body,
-    'Entre {{empresa.razao_social}} e {{NOME DO ESTAGIÁRIO}}, CPF: {{CPF}}, {{Curso}}, {{apolice do seguro}}, {{xyzw}}.\n\n' +
+    'Entre {{empresa.razao_social}} e {{NOME DO ESTAGIÁRIO}}, CPF: {{CPF}}, ' +
+      '{{Curso}}, {{apolice do seguro}}, {{xyzw}}.\n\n' +
       'De novo {{NOME DO ESTAGIÁRIO}} e {{se estagiario.menor = sim}}menor{{fim}}.',
   )
   assert.deepEqual(
@@ -102,7 +103,8 @@ test('bold stays bold across the runs that an editor cuts; a table keeps its col
   })
   assert.equal(
     text,
-    '# T\n\nA **empresa** paga\n\n| Quadro 1 |\n| Dia | Horário | — |\n| Segunda | — | — |\n| Terça feira | 13h | a mais |',
+    '# T\n\nA **empresa** paga\n\n| Quadro 1 |\n| Dia | Horário | — |\n| ' +
+      'Segunda | — | — |\n| Terça feira | 13h | a mais |',
   )
   assert.deepEqual(parseTemplate(text).problems, [])
 })

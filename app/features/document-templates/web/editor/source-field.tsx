@@ -7,7 +7,8 @@ import { lineAt } from './caret.ts'
 
 const most = MOST_LETTERS.toLocaleString('pt-BR')
 const placeIn = ({ value, selectionStart }: HTMLTextAreaElement) =>
-  `Linha ${lineAt(value, selectionStart)} de ${lineAt(value, value.length)} · ${value.length.toLocaleString('pt-BR')} de ${most} letras`
+  `Linha ${lineAt(value, selectionStart)} de ${lineAt(value, value.length)} · ` +
+  `${value.length.toLocaleString('pt-BR')} de ${most} letras`
 
 /** The source of a template, as tall as the screen, with the line that the caret stands in told below it. */
 export function SourceField({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {

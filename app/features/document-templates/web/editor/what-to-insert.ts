@@ -45,7 +45,8 @@ export const BLOCKS: { label: string; explained: string; words: string }[] = [
     label: 'Tabela',
     explained: 'a legenda sozinha na primeira linha, o cabeçalho na segunda',
     words:
-      '\n| Quadro de horários |\n| Dia | Horário |\n{{para cada dia em horario}}\n| {{dia.dia}} | {{dia.horas}} |\n{{fim}}\n',
+      '\n| Quadro de horários |\n| Dia | Horário |\n{{para cada dia em ' +
+      'horario}}\n| {{dia.dia}} | {{dia.horas}} |\n{{fim}}\n',
   },
   { label: 'Assinatura', explained: '@ papel: nome', words: '\n@ Empresa: {{empresa.representante}}\n' },
 ]

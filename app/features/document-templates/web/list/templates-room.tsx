@@ -23,7 +23,9 @@ const WORDS = {
   },
   admin: {
     at: '/admin/modelos',
-    lead: 'O texto de que saem os contratos. O da instituição vale antes do da empresa, e o da empresa antes do da plataforma.',
+    lead:
+      'O texto de que saem os contratos. O da instituição vale antes do da ' +
+      'empresa, e o da empresa antes do da plataforma.',
   },
 } as const
 const INSTITUTIONS = 'O modelo de uma instituição começa na página dela, em Instituições.'

@@ -1,4 +1,5 @@
-// From source to nodes. '# ' title, '## ' heading, '§ ' clause, '§§ ' its parts, '- ' item, '| a | b |' table row, '@ papel: nome' signature.
+// From source to nodes. '# ' title, '## ' heading, '§ ' clause, '§§ ' its parts, '- ' item, '| a | b |' table row, '@
+// papel: nome' signature.
 import { LISTS, VARIABLES } from '../variables.ts'
 import { checkTables } from './check-tables.ts'
 import { aloneIn, joinLines } from './join-lines.ts'

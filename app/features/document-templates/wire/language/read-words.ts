@@ -16,7 +16,8 @@ export const eachIn = (tag: string) => /^para cada\s+([\p{L}_]+)\s+em\s+([\p{L}_
 
 const VARIABLE = /^([\p{L}\d_.]+)(?:\s+sen[ãa]o\s+["“]([^"”]*)["”])?$/u
 const UNREADABLE =
-  'não se lê entre as chaves; escreva {{variável}}, {{variável senão "texto"}}, {{se …}}, {{para cada … em …}} ou {{fim}}'
+  'não se lê entre as chaves; escreva {{variável}}, {{variável senão ' +
+  '"texto"}}, {{se …}}, {{para cada … em …}} ou {{fim}}'
 
 const MOST_INLINE = 8
 

@@ -1,4 +1,5 @@
-// Nodes and values make a paper. What is blank and has no words of its own is told, and nothing is printed in its place.
+// Nodes and values make a paper. What is blank and has no words of its own is told, and nothing is printed in its
+// place.
 import { formatDate } from '#wire/time/date.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { Block, Paper, Run } from '#wire/paper/paper.ts'

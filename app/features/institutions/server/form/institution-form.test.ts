@@ -106,7 +106,8 @@ test('a name in use is reported with its place and repeated only on request; cam
   const { id } = await create({ name: 'Faculdade Irmã Dulce', ...faculty })
   const told = {
     name: [
-      'Já existe no cadastro: Faculdade Irmã Dulce, em Belo Horizonte/MG. Se esta é outra, confirme que as duas têm o mesmo nome',
+      'Já existe no cadastro: Faculdade Irmã Dulce, em Belo Horizonte/MG. Se ' +
+        'esta é outra, confirme que as duas têm o mesmo nome',
     ],
   }
   assert.deepEqual(await errors(create({ name: 'FACULDADE  IRMA DULCE', ...faculty, city_id: 3550308 })), told)

@@ -20,7 +20,10 @@ export const oneAtATime = (ctx: Ctx) =>
 
 type Named = { id?: number; parent_id: number | null; name: string }
 
-/** Another one with the same name, its acronym apart; of a campus, under the same school only: every school has a 'Campus Centro'. */
+/**
+ * Another one with the same name, its acronym apart; of a campus, under the same school only: every school has a
+ * 'Campus Centro'.
+ */
 export async function refuseSameName(ctx: Ctx, { id = 0, parent_id, name }: Named) {
   const { rows } = await sql<{ name: string; city: string | null; state: string | null }>`
     select i.name, c.name as city, i.state_id as state from institutions i left join cities c on c.id = i.city_id
@@ -30,7 +33,9 @@ export async function refuseSameName(ctx: Ctx, { id = 0, parent_id, name }: Name
   const { city, state } = rows[0]
   const place = [city, state].filter(Boolean).join('/')
   throw invalid({
-    name: `Já existe no cadastro: ${rows[0].name}${place ? `, em ${place}` : ''}. Se esta é outra, confirme que as duas têm o mesmo nome`,
+    name:
+      `Já existe no cadastro: ${rows[0].name}${place ? `, em ${place}` : ''}. Se ` +
+      'esta é outra, confirme que as duas têm o mesmo nome',
   })
 }
 

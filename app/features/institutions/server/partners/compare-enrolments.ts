@@ -80,10 +80,12 @@ async function knownAmong(ctx: Ctx, institution_id: number, people: Named[]): Pr
   const found = new Map<string, { hex: string; by_cpf: boolean }[]>()
   for (const hexes of batches(people.flatMap(keysOf).map(({ hex }) => hex))) {
     const { rows } = await sql<{ id: string; hexes: string[]; by_cpf: boolean[] }>`
-      select e.import_id || ' ' || e.place as id, array_agg(encode(e.person_index, 'hex') order by e.person_index) as hexes, array_agg(e.by_cpf order by e.person_index) as by_cpf
+      select e.import_id || ' ' || e.place as id, array_agg(encode(e.person_index, 'hex') order by e.person_index) as
+        hexes, array_agg(e.by_cpf order by e.person_index) as by_cpf
       from institution_enrolments e
       where e.institution_id = ${institution_id} and (e.import_id, e.place) in (
-        select n.import_id, n.place from institution_enrolments n where n.institution_id = ${institution_id} and n.person_index = any (select decode(h, 'hex') from unnest(${hexes}::text[]) as h))
+        select n.import_id, n.place from institution_enrolments n where n.institution_id = ${institution_id} and
+          n.person_index = any (select decode(h, 'hex') from unnest(${hexes}::text[]) as h))
       group by e.import_id, e.place`.execute(ctx.db)
     for (const { id, hexes, by_cpf } of rows)
       found.set(
@@ -97,16 +99,21 @@ async function knownAmong(ctx: Ctx, institution_id: number, people: Named[]): Pr
   })
 }
 
-/** Whoever has a bond by a list and stands in none of these by anything that they are known by, nor has an e-mail that proves it: also whom the list names, but by something else. */
+/**
+ * Whoever has a bond by a list and stands in none of these by anything that they are known by, nor has an e-mail that
+ * proves it: also whom the list names, but by something else.
+ */
 async function bondsLost(ctx: Ctx, institution_id: number, hexes: Set<string>): Promise<string[]> {
   const { rows } = await sql<{ id: string; cpf: string | null; email: string | null; address: string | null }>`
-    select b.id, encode(v.cpf_index, 'hex') as cpf, case when l.email_confirmed_at is not null then l.email end as email, a.address
+    select b.id, encode(v.cpf_index, 'hex') as cpf, case when l.email_confirmed_at is not null then l.email end as
+      email, a.address
     from student_bonds b join institution_partners p on p.institution_id = b.institution_id
-      join user_infos u on u.id = b.user_info_id join logins l on l.id = u.login_id left join user_info_vaults v on v.user_info_id = u.id,
-      lateral (select case when u.institutional_email_confirmed_at is not null then u.institutional_email end as address) a
-    where b.institution_id = ${institution_id} and b.ended_at is null and b.proven_by = 'enrolment_list' and not (${agreedDomain(sql`split_part(coalesce(a.address, ''), '@', 2)`)}) order by b.id`.execute(
-    ctx.db,
-  )
+      join user_infos u on u.id = b.user_info_id join logins l on l.id = u.login_id left join user_info_vaults v on
+        v.user_info_id = u.id,
+      lateral (select case when u.institutional_email_confirmed_at is not null then u.institutional_email end as
+        address) a
+    where b.institution_id = ${institution_id} and b.ended_at is null and b.proven_by = 'enrolment_list' and not
+      (${agreedDomain(sql`split_part(coalesce(a.address, ''), '@', 2)`)}) order by b.id`.execute(ctx.db)
   const isNamed = (email: string | null) => email !== null && hexes.has(emailIndex(ctx, email).toString('hex'))
   return rows
     .filter(({ cpf, email, address }) => !(cpf !== null && hexes.has(cpf)) && !isNamed(email) && !isNamed(address))

@@ -22,8 +22,10 @@ export const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) 
 
 const BONDS = sql`(select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null)`
 const rowsOf = (ctx: Ctx) =>
-  sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, (p.institution_id is not null and ${agreementInForce(ctx)}) as in_force`
-const FROM = sql`institutions i left join institution_partners p on p.institution_id = i.id left join cities c on c.id = i.city_id`
+  sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, (p.institution_id is not null and
+    ${agreementInForce(ctx)}) as in_force`
+const FROM = sql`institutions i left join institution_partners p on p.institution_id = i.id left join cities c on c.id
+  = i.city_id`
 
 /** Partners first of all; `all` searches the whole register. */
 export async function pageOfInstitutions(ctx: Ctx, { q, all, page, per_page }: Received<typeof listPartners>['query']) {
@@ -56,7 +58,8 @@ type School = Omit<Row, 'students'> &
 export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
   const id = numberOf(key)
   const { rows } =
-    await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.category, i.organization, i.city_id, i.closed_at is not null as closed, i.lock_version
+    await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.category, i.organization, i.city_id, i.closed_at is not
+      null as closed, i.lock_version
     from ${FROM} where i.id = ${id} and i.retired_at is null`.execute(ctx.db)
   if (!rows[0]) throw unknownInstitution()
   const { id: _, ...school } = rows[0]
@@ -91,9 +94,8 @@ async function treeAround(
   const { rows } = await sql<
     Shown['attributes']['children'][number]
   >`select i.id::text as id, i.name, c.name as city, i.state_id as state, ${isClosed(sql`i.id`)} as closed
-    from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null order by closed, i.search`.execute(
-    ctx.db,
-  )
+    from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null
+      order by closed, i.search`.execute(ctx.db)
   const takes_children = takesChildren(chain.length) && !(await hasClosed(ctx, id))
   return {
     parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null,
@@ -111,12 +113,13 @@ async function endingWith(ctx: Ctx, id: number, level: number): Promise<Shown['a
     with recursive below as (
       select s.id, ${level}::int as level from institutions s where s.id = ${id}
       union all
-      select s.id, level + 1 from institutions s join below on s.parent_id = below.id where s.closed_at is null and s.retired_at is null
+      select s.id, level + 1 from institutions s join below on s.parent_id = below.id where s.closed_at is null and
+        s.retired_at is null
     )
-    select below.level, p.display_name, case when p.institution_id is null then 0 else ${BONDS} end as students
-    from below join institutions i on i.id = below.id left join institution_partners p on p.institution_id = i.id and ${agreementInForce(ctx)} order by p.display_name`.execute(
-    ctx.db,
-  )
+    select below.level, p.display_name, case when p.institution_id is null then 0 else ${BONDS} end as
+      students
+    from below join institutions i on i.id = below.id left join institution_partners p on p.institution_id = i.id and
+      ${agreementInForce(ctx)} order by p.display_name`.execute(ctx.db)
   const under = (one: number) => rows.filter((row) => row.level === one && one > level).length
   return {
     boards: rows.flatMap(({ display_name }) => display_name ?? []),
@@ -141,15 +144,15 @@ async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['par
 export async function enrolledAt(ctx: Ctx, id: number) {
   const { rows } = await sql<{
     n: number
-  }>`select count(distinct (import_id, place))::int as n from institution_enrolments where institution_id = ${id}`.execute(
-    ctx.db,
-  )
+  }>`select count(distinct (import_id, place))::int as n from institution_enrolments where institution_id =
+    ${id}`.execute(ctx.db)
   return rows[0]!.n
 }
 
 async function studentsOf(ctx: Ctx, id: number): Promise<Pick<Shown['attributes'], 'bonds' | 'enrolled' | 'lists'>> {
   const { rows } = await sql<{ email: number; enrolment_list: number }>`
-    select count(*) filter (where proven_by = 'email')::int as email, count(*) filter (where proven_by = 'enrolment_list')::int as enrolment_list
+    select count(*) filter (where proven_by = 'email')::int as email, count(*) filter (where proven_by =
+      'enrolment_list')::int as enrolment_list
     from student_bonds where institution_id = ${id} and ended_at is null`.execute(ctx.db)
   const { email, enrolment_list } = rows[0]!
   const lists = await ctx.db

@@ -16,7 +16,8 @@ type Told = Answer<typeof importWire>['data']
 const PROBLEMS_TOLD = 100
 const NO_AGREEMENT = 'Salve antes o convênio desta instituição: listas são de parceiras.'
 const CHANGED =
-  'Desde que você conferiu esta lista, mudou o que se perde com ela: outra lista chegou, ou alguém começou ou deixou de estudar aqui. Nada foi importado. Veja os números de agora antes de confirmar.'
+  'Desde que você conferiu esta lista, mudou o que se perde com ela: outra lista chegou, ou alguém começou ' +
+  'ou deixou de estudar aqui. Nada foi importado. Veja os números de agora antes de confirmar.'
 const NOBODY_READ = 'Nenhuma linha tem um CPF ou um e-mail válido. Confira os títulos das colunas.'
 
 /** The file itself is kept nowhere: what it says of people stays as keyed hashes. */
@@ -64,10 +65,10 @@ export async function importEnrolments(ctx: Ctx, key: string, { file, replace = 
     for (const some of batches(replace ? alone : joined)) {
       await sql`insert into institution_enrolments (institution_id, person_index, import_id, place, by_cpf)
         select ${institution_id}::int, decode(hex, 'hex'), ${list.id}::uuid, place, by_cpf
-        from unnest(${some.map(({ hex }) => hex)}::text[], ${some.map(({ place }) => place)}::int[], ${some.map(({ by_cpf }) => by_cpf)}::boolean[]) as named (hex, place, by_cpf)
-        on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place = excluded.place, by_cpf = excluded.by_cpf`.execute(
-        ctx.db,
-      )
+        from unnest(${some.map(({ hex }) => hex)}::text[], ${some.map(({ place }) => place)}::int[],
+          ${some.map(({ by_cpf }) => by_cpf)}::boolean[]) as named (hex, place, by_cpf)
+        on conflict (institution_id, person_index) do update set import_id = excluded.import_id, place =
+          excluded.place, by_cpf = excluded.by_cpf`.execute(ctx.db)
     }
     await announceProofs(ctx, institution_id)
     return { id: list.id, told: told({ ...row, seen: null }, problems) }

@@ -8,9 +8,10 @@ import { type Named, samePerson } from './same-person.ts'
 
 /** What stands beside the word in a title, and still means whoever the row is about: not 'CPF do responsável'. */
 const BESIDE = new Set(
-  'a o da do de e n no num numero mf documento aluno aluna alunos estudante estudantes discente academico academica matriculado titular pessoa institucional pessoal principal'.split(
-    ' ',
-  ),
+  (
+    'a o da do de e n no num numero mf documento aluno aluna alunos estudante estudantes discente ' +
+    'academico academica matriculado titular pessoa institucional pessoal principal'
+  ).split(' '),
 )
 /** 'Nº do CPF (do aluno) *' → nº, do, cpf; 'E-mail' is one word. */
 const wordsOf = (title: string) =>
@@ -35,7 +36,10 @@ const NEITHER = 'Sem CPF e sem e-mail'
 
 export type Enrolments = { people: Named[]; problems: { line: number; problem: string }[] }
 
-/** Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the other is right. */
+/**
+ * Whom a list names, by hash alone. A row may carry both, one will do; a cell that is wrong is told even where the
+ * other is right.
+ */
 export function readEnrolments(ctx: Pick<Ctx, 'secrets'>, [header, ...rows]: SheetRow[]): Enrolments {
   const titled = (passes: (title: string) => boolean) =>
     (header?.cells ?? []).flatMap((title, at) => (passes(title) ? [at] : []))

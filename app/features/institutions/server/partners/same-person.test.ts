@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Named, samePerson } from './same-person.ts'
 
-/** 'c a b' is a CPF and two e-mails; '- a' an e-mail alone. Of each the number of their person, in the order of first mention. */
+/**
+ * 'c a b' is a CPF and two e-mails; '- a' an e-mail alone. Of each the number of their person, in the order of first
+ * mention.
+ */
 function whose(...said: string[]) {
   const named = said.map((one): Named => {
     const [cpf, ...emails] = one.split(' ')

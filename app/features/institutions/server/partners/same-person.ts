@@ -2,8 +2,10 @@
 export type Named = { cpf: string | null; emails: string[] }
 
 /**
- * Who of these is whom: of each, the number of their person. A CPF is one person's alone. Who is named by e-mail only is whoever has all of these e-mails;
- * one in common is not enough, and joins nobody to another CPF: a whole class may stand there with the address of its coordination.
+ * Who of these is whom: of each, the number of their person. A CPF is one person's alone. Who is named by e-mail only
+ * is whoever has all of these e-mails;
+ * one in common is not enough, and joins nobody to another CPF: a whole class may stand there with the address of its
+ * coordination.
  */
 export function samePerson(named: readonly Named[]): number[] {
   const people: Set<string>[] = []

@@ -18,7 +18,8 @@ import { numberOf, showDetail } from './find-institution.ts'
 import { announceProofs } from './proofs-changed.ts'
 
 const CLOSED =
-  'Esta instituição, ou a que ela pertence, encerrou as atividades: não há com quem firmar um convênio. Se ela reabriu, mude isso em “Editar dados”.'
+  'Esta instituição, ou a que ela pertence, encerrou as atividades: não há com quem ' +
+  'firmar um convênio. Se ela reabriu, mude isso em “Editar dados”.'
 const LOGO = { purpose: 'institution logo', widths: [400, 192, 96] }
 
 /** A first save makes the agreement; a later one changes what was sent. */

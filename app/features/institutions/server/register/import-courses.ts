@@ -3,7 +3,10 @@ import type { DB } from '#db/schema.ts'
 import { type Course, courseRows } from './course-rows.ts'
 import { count, inPieces, newReport, type Report } from './import-report.ts'
 
-/** Each course once for each degree, from the register of undergraduate courses. Courses that nobody teaches any more are not added. */
+/**
+ * Each course once for each degree, from the register of undergraduate courses. Courses that nobody teaches any more
+ * are not added.
+ */
 export async function importCourses(db: Kysely<DB>, file: string): Promise<Report> {
   const report = newReport()
   const courses = new Map<string, Course>()
@@ -18,7 +21,8 @@ export async function importCourses(db: Kysely<DB>, file: string): Promise<Repor
     for (const piece of inPieces([...courses.values()])) {
       const written = await sql<{ created: boolean }>`
         insert into courses as t (id, name, degree, area)
-        select id, name, degree, area from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r(id text, name text, degree text, area text)
+        select id, name, degree, area from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r(id text, name
+          text, degree text, area text)
         on conflict (id) do update set area = coalesce(t.area, excluded.area), retired_at = null
         where t.retired_at is not null or (t.area is null and excluded.area is not null)
         returning xmax = 0 as created`.execute(tx)

@@ -48,7 +48,8 @@ async function write(db: Kysely<DB>, links: Link[]) {
   const { rows } = await sql<{ created: boolean }>`
     insert into institution_courses as t (institution_id, course_id, closed_at)
     select i.id, r.course_id, case when r.closed then now() end
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(mec_code int, course_id text, closed boolean) join institutions i using (mec_code)
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(mec_code int, course_id text, closed boolean) join
+      institutions i using (mec_code)
     on conflict (institution_id, course_id) do update set closed_at = excluded.closed_at
     where (t.closed_at is null) is distinct from (excluded.closed_at is null)
     returning xmax = 0 as created`.execute(db)

@@ -61,7 +61,10 @@ const school = (row: RegisterRow) => {
   }
 }
 
-/** The e-MEC list of institutions. Keyed by MEC code, so whatever points at a school still does after any number of imports. */
+/**
+ * The e-MEC list of institutions. Keyed by MEC code, so whatever points at a school still does after any number of
+ * imports.
+ */
 export async function importInstitutions(db: Kysely<DB>, file: string): Promise<Report> {
   const report = newReport()
   const fault = (line: number, sentence: string) => void report.faults.push({ line, sentence })
@@ -103,28 +106,40 @@ export async function importInstitutions(db: Kysely<DB>, file: string): Promise<
   return report
 }
 
-/** A name kept by hand stays, with the register's beside it, and so does all else that the operation corrected; a category is never made vaguer; whatever did not change is not written. */
+/**
+ * A name kept by hand stays, with the register's beside it, and so does all else that the operation corrected; a
+ * category is never made vaguer; whatever did not change is not written.
+ */
 async function write(db: Kysely<DB>, schools: School[]) {
   return (
     await sql<{ mec_code: number; city_id: number | null }>`
-      insert into institutions as t (mec_code, name, official_name, acronym, category, organization, city_id, state_id, closed_at)
-      select r.mec_code, r.name, r.name, r.acronym, r.category, r.organization, c.id, coalesce(c.state_id, s.id), case when r.closed then now() end
+      insert into institutions as t (mec_code, name, official_name, acronym, category, organization, city_id,
+        state_id, closed_at)
+      select r.mec_code, r.name, r.name, r.acronym, r.category, r.organization, c.id, coalesce(c.state_id, s.id), case
+        when r.closed then now() end
       from jsonb_to_recordset(${JSON.stringify(schools)}::jsonb) as r(
-        mec_code int, name text, acronym text, category text, organization text, city_code int, city text, state text, closed boolean)
+        mec_code int, name text, acronym text, category text, organization text, city_code int, city text, state text,
+          closed boolean)
       left join states s on s.id = r.state
       left join lateral (
-        select id, state_id from cities where id = r.city_code or (state_id = r.state and search = fold(r.city)) order by id = r.city_code desc limit 1
+        select id, state_id from cities where id = r.city_code or (state_id = r.state and search = fold(r.city)) order
+          by id = r.city_code desc limit 1
       ) c on true
       on conflict (mec_code) do update set
         name = case when t.name_kept then t.name else excluded.name end,
         official_name = excluded.official_name,
-        acronym = case when t.kept_by_operation then t.acronym when t.name_kept then coalesce(t.acronym, excluded.acronym) else coalesce(excluded.acronym, t.acronym) end,
-        category = case when t.kept_by_operation or starts_with(t.category, excluded.category) then t.category else excluded.category end,
+        acronym = case when t.kept_by_operation then t.acronym when t.name_kept then coalesce(t.acronym,
+          excluded.acronym) else coalesce(excluded.acronym, t.acronym) end,
+        category = case when t.kept_by_operation or starts_with(t.category, excluded.category) then t.category else
+          excluded.category end,
         organization = case when t.kept_by_operation then t.organization else excluded.organization end,
         city_id = case when t.kept_by_operation then t.city_id else coalesce(excluded.city_id, t.city_id) end,
-        state_id = case when t.kept_by_operation then t.state_id else coalesce(excluded.state_id, t.state_id) end,
-        closed_at = case when excluded.closed_at is not null then coalesce(t.closed_at, excluded.closed_at) end
-      where (t.official_name, t.closed_at is null) is distinct from (excluded.official_name, excluded.closed_at is null)
+        state_id = case when t.kept_by_operation then t.state_id else coalesce(excluded.state_id, t.state_id)
+          end,
+        closed_at = case when excluded.closed_at is not null then coalesce(t.closed_at, excluded.closed_at)
+          end
+      where (t.official_name, t.closed_at is null) is distinct from (excluded.official_name, excluded.closed_at is
+        null)
         or not t.kept_by_operation and (t.organization is distinct from excluded.organization
           or not (t.name_kept or t.acronym is not distinct from coalesce(excluded.acronym, t.acronym))
           or not starts_with(t.category, excluded.category)

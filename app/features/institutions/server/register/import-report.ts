@@ -41,7 +41,8 @@ export function inLines({ read, created, updated, unchanged, also, faults, told 
       .map(({ line, sentence }) => `linha ${line}: ${sentence}`),
     ...(faults.length > MOST_SHOWN ? [`e mais ${number(faults.length - MOST_SHOWN)} linhas com problema`] : []),
     `${number(read)} linhas lidas em ${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`,
-    `${number(created)} criadas, ${number(updated)} atualizadas, ${number(unchanged)} sem mudança, ${number(faults.length)} com problema`,
+    `${number(created)} criadas, ${number(updated)} atualizadas, ` +
+      `${number(unchanged)} sem mudança, ${number(faults.length)} com problema`,
     ...Object.entries(also).map(([what, many]) => `${number(many)} ${what}`),
     ...told,
   ]

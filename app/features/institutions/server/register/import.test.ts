@@ -36,9 +36,8 @@ type School = {
 }
 const school = async (mec_code: number) =>
   (
-    await sql<School>`select id, name, acronym, category, organization, city_id, state_id, closed_at is not null as closed from institutions where mec_code = ${mec_code}`.execute(
-      db,
-    )
+    await sql<School>`select id, name, acronym, category, organization, city_id, state_id, closed_at is not null as
+      closed from institutions where mec_code = ${mec_code}`.execute(db)
   ).rows[0]
 
 test('the register as published becomes schools that read well', async () => {
@@ -80,9 +79,9 @@ test('rows with problems are told by line and do not stop the others', async () 
 })
 
 test('what the operation corrected stays through an import, which writes nothing of it', async () => {
-  await sql`update institutions set name = 'Universidade do Alto', acronym = null, category = 'especial', organization = 'faculdade', city_id = 3106200, state_id = 'MG', name_kept = true, kept_by_operation = true where mec_code = 900001`.execute(
-    db,
-  )
+  await sql`update institutions set name = 'Universidade do Alto', acronym = null, category = 'especial', organization
+    = 'faculdade', city_id = 3106200, state_id = 'MG', name_kept = true, kept_by_operation = true where mec_code =
+    900001`.execute(db)
   const { id: _, ...before } = (await school(900001))!
   assert.equal((await institutions()).updated, 0)
   assert.partialDeepStrictEqual(await school(900001), before)
@@ -120,7 +119,8 @@ test('a partner that the register closes loses its board, and the report says so
   await assert.rejects(app.call(showInstitution, { display_name: 'alto-da-serra' }))
   assert.deepEqual((await institutions(closing)).told, [])
   assert.deepEqual((await institutions()).told, [
-    'parceira reaberta: Universidade Fictícia do Alto da Serra; o mural em /ies/alto-da-serra volta, e os vínculos são reconhecidos em alguns minutos',
+    'parceira reaberta: Universidade Fictícia do Alto da Serra; o mural em ' +
+      '/ies/alto-da-serra volta, e os vínculos são reconhecidos em alguns minutos',
   ])
   await sql`delete from institution_partners where institution_id = ${id}`.execute(db)
 })
@@ -145,7 +145,10 @@ test('a school that Ponte carries keeps its better name and its finer category',
     name: string
   }>`select id, mec_code, name from institutions where acronym = 'USP'`.execute(db)
   const { id, mec_code, name } = usp.rows[0]!
-  const row = `${mec_code},UNIVERSIDADE DE SÃO PAULO - REITORIA,USP,Pública,N,N,N,Universidade,000000003550308,São Paulo,SP,Ativa`
+  const row =
+    `${mec_code},UNIVERSIDADE DE SÃO PAULO - ` +
+    'REITORIA,USP,Pública,N,N,N,Universidade,000000003550308,São ' +
+    'Paulo,SP,Ativa'
   await importInstitutions(db, written('usp.csv', `${sample('institutions').split('\n')[0]}\n${row}\n`))
   assert.partialDeepStrictEqual(await school(mec_code), { id, name, category: 'publica_estadual' })
   assert.equal((await app.call(listInstitutions, { q: 'reitoria' }))[0]!.value, id)

@@ -7,10 +7,10 @@ type Board = { id: number; name: string; display_name: string; students: number 
 /** The partners whose agreement counts at this moment. */
 export async function boardsInForce(db: Kysely<DB>): Promise<Map<number, Board>> {
   const { rows } = await sql<Board>`
-    select i.id, i.name, p.display_name, (select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null) as students
-    from institution_partners p join institutions i on i.id = p.institution_id where ${agreementInForce({ now: new Date() })} order by i.search, i.id`.execute(
-    db,
-  )
+    select i.id, i.name, p.display_name, (select count(*)::int from student_bonds b where b.institution_id = i.id and
+      b.ended_at is null) as students
+    from institution_partners p join institutions i on i.id = p.institution_id where
+      ${agreementInForce({ now: new Date() })} order by i.search, i.id`.execute(db)
   return new Map(rows.map((board) => [board.id, board]))
 }
 
@@ -33,6 +33,7 @@ export const partnersMoved = (before: Map<number, Board>, after: Map<number, Boa
     .filter(({ id }) => !before.has(id))
     .map(
       ({ name, display_name }) =>
-        `parceira reaberta: ${name}; o mural em /ies/${display_name} volta, e os vínculos são reconhecidos em alguns minutos`,
+        `parceira reaberta: ${name}; o mural em /ies/${display_name} volta, e ` +
+        'os vínculos são reconhecidos em alguns minutos',
     ),
 ]

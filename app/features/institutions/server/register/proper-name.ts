@@ -1,9 +1,11 @@
-// Registers shout. A name in capitals becomes one that a person would write; a name already written with care is left alone.
+// Registers shout. A name in capitals becomes one that a person would write; a name already written with care is left
+// alone.
 const words = (text: string) => new Set(text.split(' '))
 
 const LINKS = words('a à ao aos as às com da das de do dos e em na nas no nos o os ou para pela pelo por sem sob sobre')
 const ACRONYMS = words(
-  'ABC ABI ACM CEFET CNEC COC EAD ESAMC ESPM FAE FGV FIAP FMU IBMEC IMPA INPE ITA MBA PUC RH SENAC SENAI SENAR SENAT SESC SESI TI TIC UAB UFABC USP',
+  'ABC ABI ACM CEFET CNEC COC EAD ESAMC ESPM FAE FGV FIAP FMU IBMEC IMPA INPE ITA MBA ' +
+    'PUC RH SENAC SENAI SENAR SENAT SESC SESI TI TIC UAB UFABC USP',
 )
 const STATES = words('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO')
 const TITLES = words('DR DRA FR JR PE PROF PROFA SR SRA ST STA STO')

@@ -1,4 +1,5 @@
-// The registers of the Ministry of Education as published: comma or semicolon, UTF-8 or Windows-1252, whatever order of columns.
+// The registers of the Ministry of Education as published: comma or semicolon, UTF-8 or Windows-1252, whatever order of
+// columns.
 import { createReadStream } from 'node:fs'
 import { csvRows } from '#server/spreadsheets/csv.ts'
 

@@ -9,7 +9,9 @@ export const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 
 const inForm = (iso: string) => iso.split('-').reverse().join('/')
 const ofForm = (date: string) => date.split('/').reverse().join('-')
 
-/** An agreement that is over from this moment: yesterday was its last day, and its first when it had not begun before. */
+/**
+ * An agreement that is over from this moment: yesterday was its last day, and its first when it had not begun before.
+ */
 export function endedNow(
   { agreement_starts_on, display_name }: Pick<Partner, 'agreement_starts_on' | 'display_name'>,
   now = new Date(),

@@ -77,7 +77,8 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
           )
     } catch (error) {
       const now = freshIn<{ attributes: Read }>(error)
-      // An import whose answer was lost is asked for again from where it stands: with its key it is told, not done twice.
+      // An import whose answer was lost is asked for again from where it stands: with its key it is told, not done
+      // twice.
       setReport((before) => (now ? { ...now.attributes, done: false } : check ? undefined : before))
       setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
     } finally {

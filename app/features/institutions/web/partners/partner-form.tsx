@@ -40,7 +40,8 @@ export function PartnerForm({ institution }: { institution: Institution }) {
   const { partner, in_force, display_name } = attributes
   const save = useAct(savePartner, {
     done: ({ data }) =>
-      `O convênio foi salvo. ${data.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}`,
+      'O convênio foi salvo. ' +
+      `${data.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}`,
     refresh: [listPartners],
   })
   return (

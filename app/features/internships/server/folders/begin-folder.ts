@@ -21,7 +21,8 @@ type Whose = { user_info_id: string; company_id: string; candidature_id: string 
 const NOT_HIRED = 'Não encontramos essa pessoa entre as contratadas da sua empresa.'
 const NOT_AN_INTERNSHIP = 'Só quem foi contratado numa vaga de estágio ganha um contrato de estágio.'
 const NOBODY =
-  'Não encontramos uma conta com este e-mail e este CPF juntos. Confira os dois, ou peça que a pessoa crie a conta e informe o CPF no perfil.'
+  'Não encontramos uma conta com este e-mail e este CPF juntos. Confira os dois, ou ' +
+  'peça que a pessoa crie a conta e informe o CPF no perfil.'
 const NOT_YOURS = 'Escolha a sua empresa ou uma de suas filiais'
 const BEGUN = 'Já existe um rascunho de contrato para esta pessoa. Continue por ele.'
 /** Nobody tries e-mails and numbers until two of them fit. */

@@ -1,4 +1,5 @@
-// What a contract begins with: what the person told of their studies, the job of its work, and the company of its insurance.
+// What a contract begins with: what the person told of their studies, the job of its work, and the company of its
+// insurance.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { keysOf } from '#wire/keys-of.ts'

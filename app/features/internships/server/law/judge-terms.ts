@@ -52,7 +52,8 @@ export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null, 
 }
 
 /**
- * Two contracts that want the same last place wait for each other here: the terms stay as they are, and nobody else takes a place of the
+ * Two contracts that want the same last place wait for each other here: the terms stay as they are, and nobody else
+ * takes a place of the
  * supervisor or of the quota until this transaction is through.
  */
 export async function holdPlaces(ctx: Ctx, terms_id: string) {

@@ -1,4 +1,5 @@
-// What to look at before terms are approved: what they change, where they depart from the job, and what the law says of them.
+// What to look at before terms are approved: what they change, where they depart from the job, and what the law says of
+// them.
 import type { Ctx } from '#server/context.ts'
 import { formatMoney } from '#wire/money.ts'
 import { WORK_MODELS, type WorkModel } from '#wire/work-models.ts'

@@ -20,7 +20,9 @@ export async function refuseEnded(ctx: Ctx, internship_id: string) {
   return { agreed: agreed_at !== null }
 }
 
-/** The last that were agreed on: an amendment begins with all of them, whether they hold already or from a later day on. */
+/**
+ * The last that were agreed on: an amendment begins with all of them, whether they hold already or from a later day on.
+ */
 export const lastAgreed = (ctx: Ctx, internship_id: string) =>
   ctx.db
     .selectFrom('internship_terms')

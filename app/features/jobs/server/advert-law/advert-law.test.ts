@@ -12,7 +12,8 @@ test('an apprentice is 14 to 24 by law, and nobody else is', () => {
 
 test('the sentence at fault is found in rich text, and named alone', () => {
   const faults = faultsIn(
-    '<p>Você vai vender. Pedimos&nbsp;experiência de <strong>2 anos</strong>!</p><ul><li>Curso superior</li><li>Somente homens</li></ul>',
+    '<p>Você vai vender. Pedimos&nbsp;experiência de <strong>2 ' +
+      'anos</strong>!</p><ul><li>Curso superior</li><li>Somente homens</li></ul>',
   )
   assert.deepEqual(
     faults.map(({ sentence }) => sentence),

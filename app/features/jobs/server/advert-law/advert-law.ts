@@ -1,4 +1,5 @@
-// Checks job adverts by law, sentence by sentence. What is certain is refused; in doubt a sentence passes. CLT 442-A: at
+// Checks job adverts by law, sentence by sentence. What is certain is refused; in doubt a sentence passes. CLT 442-A:
+// at
 // most six months of required experience. CLT 373-A I and Lei 9.029/1995: no criteria of sex, age, colour or family.
 import { asksAge } from './age-criteria.ts'
 import { asksTrait, FAMILY, RACE, SEX, SEXES } from './person-criteria.ts'
@@ -23,7 +24,10 @@ const AFFIRMATIVE =
  * measure too.
  */
 const GROUP =
-  '(?:negr|pret|pard|indigen|quilombol|trans|travest|pcds?\\b|(?:com )?deficien|refugiad|imigrant|lgbt|lesbic|vitima|em situacao|periferic|ribeirinh|cigan|autist|(?:[4-6]\\d ?\\+)|(?:com|de|a) (?:mais|partir|acima) (?:de|dos?) [4-6]\\d)'
+  '(?:negr|pret|pard|indigen|quilombol|trans|travest|pcds?\\b|(?:com ' +
+  ')?deficien|refugiad|imigrant|lgbt|lesbic|vitima|em ' +
+  'situacao|periferic|ribeirinh|cigan|autist|(?:[4-6]\\d ?\\+)|(?:com|de|a) ' +
+  '(?:mais|partir|acima) (?:de|dos?) [4-6]\\d)'
 const AFFIRMATIVE_SEX = new RegExp(`^(?!.*(?:${REFUSED}|${REFUSED_AFTER})).*\\b${SEXES} (?:\\w+ ){0,2}${GROUP}`)
 /**
  * A welcoming word does not excuse a criterion of sex, colour or family beside it: only these words say that it does

@@ -57,7 +57,8 @@ const AFFIRMATIVE_FROM = 40
 
 /** A negated limit is inverted: 'não ter mais de 35 anos' is 'até 35 anos'. */
 const DENIED = new RegExp(
-  `\\b(?:que )?(?:ainda )?(?:${REFUSED}|nao (?:(?:pode|deve)(?:m|ra|rao)? )?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )`,
+  `\\b(?:que )?(?:ainda )?(?:${REFUSED}|nao (?:(?:pode|deve)(?:m|ra|rao)? ` +
+    ')?|(?:vedad|proibid)[oa]s? (?:(?:a|aos|para) )?|nada de )',
 )
 const DENIED_AFTER = new RegExp(`^(?: anos)?(?:${REFUSED_AFTER}| nao$)`)
 /** 'Não é preciso ter mais de 25 anos', 'não só para quem tem menos de 30' ask nothing. */

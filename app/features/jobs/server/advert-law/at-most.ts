@@ -9,7 +9,9 @@ const MORE = /\b(?:mais (?:de|que)|acima d[eo]|superior(?:es)? a|maior(?:es)? (?
 const DENIED =
   /\b(?:nao|nunca|nem|nada|descart\w+|elimin\w+|desconsider\w+|recus\w+)(?: (?!exced|ultrapass|passar)[a-z]+){0,5} $/
 const SENT_AWAY = new RegExp(
-  `${REFUSED_AFTER}|\\bnao (?:se candidat\\w+|particip\\w+|precis\\w+ se candidat\\w+)|\\b(?:descartad|eliminad|desconsiderad|recusad|desclassificad)[oa]s?\\b|\\bnao (?:serve|basta|e suficiente)|\\belimina\\b`,
+  `${REFUSED_AFTER}|\\bnao (?:se candidat\\w+|particip\\w+|precis\\w+ se ` +
+    `candidat\\w+)|\\b(?:descartad|eliminad|desconsiderad|recusad|desclassificad)[oa]s?\\b|\\bnao ` +
+    `(?:serve|basta|e suficiente)|\\belimina\\b`,
 )
 
 /** Whether the years between these texts are a maximum. A double negation is none. */

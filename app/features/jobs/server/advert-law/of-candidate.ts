@@ -5,11 +5,23 @@ const WHO =
   'jovem|jovens|pessoas?|profissiona(?:l|is)|candidat[oa]s?|estudantes?|alun[oa]s?|universitari[oa]s?|aprendiz(?:es)?|estagiari[oa]s?|adult[oa]s|homens?|mulher(?:es)?|mocas?|rapaz(?:es)?|curriculos?|quem|alguem|um|uma|o|a|os|as'
 /** For whom a job is meant, and wishes about age, which are criteria too. */
 const MEANT =
-  '(?:voltad|direcionad|dirigid|restrit|reservad|limitad|pensad|indicad|recomendad|permitid)[oa]s?|disponive(?:l|is)|unicamente|ideal|ideais|desejad[oa]s?|sugerid[oa]s?|aproximad[oa]s?|exigid[oa]s?|alvo|em torno|cerca'
-const LINK = `${MEANT}|com|que|de|entre|dos?|da|por volta|compative(?:l|is)|tem|ter|tenham?|devem?|precisam?|idade|faixa etaria|faixa|ser|sejam?|estar|por|para|na|no|m(?:in|ax)im[oa]|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|aos?`
+  '(?:voltad|direcionad|dirigid|restrit|reservad|limitad|pensad|indicad|recomendad|permitid)[oa]s?|disponive(?:l|is)|unicamente|ideal|ideais|desejad[oa]s?|sugerid[oa]s?|aproximad[oa]s?|exigid[oa]s?|alvo|em ' +
+  'torno|cerca'
+const LINK =
+  `${MEANT}|com|que|de|entre|dos?|da|por ` +
+  'volta|compative(?:l|is)|tem|ter|tenham?|devem?|precisam?|idade|faixa ' +
+  `etaria|faixa|ser|sejam?|estar|por|para|na|no|m(?:in|ax)im[oa]|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|aos?`
 /** Words that ask for somebody: what follows directly is a criterion. */
 const CALL =
-  '(?:(?:estamos )?(?:(?:a|em) (?:busca|procura) de|(?:contrat|busc|procur|selecion)ando)|(?:busco|procuro|prefiro|preciso de)|(?:preciso|precisamos) contratar|buscamos|procuramos|preferimos|contratamos|queremos|selecionamos|precisamos de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) (?:busca|procura|contrata)|vagas?|oportunidades?|posicao|estagio|selecao|processo seletivo|cargos?|funcao|contratacao|trabalho(?= para )|exig\\w+(?: se)?|pedimos|requer(?: se)?|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia|(?:so|somente|apenas) (?:aceitamos|admitimos)|(?:aceitamos|admitimos)(?= (?:so|somente|apenas) ))'
+  '(?:(?:estamos )?(?:(?:a|em) (?:busca|procura) ' +
+  'de|(?:contrat|busc|procur|selecion)ando)|(?:busco|procuro|prefiro|preciso de)|(?:preciso|precisamos) ' +
+  'contratar|buscamos|procuramos|preferimos|contratamos|queremos|selecionamos|precisamos ' +
+  'de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) ' +
+  '(?:busca|procura|contrata)|vagas?|oportunidades?|posicao|estagio|selecao|processo ' +
+  'seletivo|cargos?|funcao|contratacao|trabalho(?= para )|exig\\w+(?: se)?|pedimos|requer(?: ' +
+  'se)?|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: ' +
+  'desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia|(?:so|somente|apenas) ' +
+  '(?:aceitamos|admitimos)|(?:aceitamos|admitimos)(?= (?:so|somente|apenas) ))'
 
 /**
  * 'Para jovens de 15 a 17 anos, dar aulas': 'para' may name whom the work serves. Read backwards from the end, since

@@ -11,7 +11,9 @@ const SOLD = '(?:moda|roupa|linha|perfumaria|loja)'
 const OCCUPATION = `${TITLE}(?: (?:de|em) (?!${SOLD}|produto)\\w+)?`
 const BY_SEX = '(?:masc(?:ulin[oa])?|fem(?:inin[oa])?)s?\\b'
 const VACANT =
-  '(?:^(?:vagas? (?:(?:de|para) )?)?|\\b(?:procur|busc|contrat|precis|selecion)(?:amos|a|o) (?:de |se (?:de )?)?(?:uma? )?)'
+  '(?:^(?:vagas? (?:(?:de|para) ' +
+  ')?)?|\\b(?:procur|busc|contrat|precis|selecion)(?:amos|a|o) (?:de |se ' +
+  '(?:de )?)?(?:uma? )?)'
 /** Trades whose adjective describes the clients: 'cabeleireiro masculino', 'treinador feminino'. */
 const OWN_SEX = `${VACANT}(?!cabeleireir|barbeir|estilist|modelist|treinador|preparador|jogador|manequi|tecnic)${TITLE}`
 const FEMININE = '\\w+(?:a|cao|gem|dade)'
@@ -30,19 +32,23 @@ export const SEX: Trait = {
     ...refusing(`(?:${SEXES}|(?:do sexo )?(?:masculin|feminin)[oa]s?)`),
     new RegExp(`${VACANT}${OCCUPATION},? ${SEXES}${ENDING}`),
     new RegExp(
-      `^(?:sexo|genero)(?: (?:sexo|genero|ou|e|biologico|do candidato|exigido|desejado|preferencial|apenas|somente|so))* (?:${BY_SEX}|${SEXES}|[mf](?=$|,))`,
+      '^(?:sexo|genero)(?: (?:sexo|genero|ou|e|biologico|do ' +
+        'candidato|exigido|desejado|preferencial|apenas|somente|so))* ' +
+        `(?:${BY_SEX}|${SEXES}|[mf](?=$|,))`,
     ),
     new RegExp(`${OWN_SEX}(?: geral)?,? ${BY_SEX}${ENDING}`),
     // In 'auxiliar de produção masculino' the adjective describes the person, in 'vendedora de moda feminina' the
     // goods.
     new RegExp(
-      `${OWN_SEX} (?:de|em) (?:${FEMININE} masc(?:ulino)?|(?!${SOLD})${FEMININE} fem(?:inino)?|(?!${SOLD})\\w+s(?: \\w+s)? (?:masculino|feminin[oa]))${ENDING}`,
+      `${OWN_SEX} (?:de|em) (?:${FEMININE} masc(?:ulino)?|(?!${SOLD})${FEMININE} ` +
+        `fem(?:inino)?|(?!${SOLD})\\w+s(?: \\w+s)? (?:masculino|feminin[oa]))${ENDING}`,
     ),
     new RegExp(`${OWN_SEX}(?: \\w+){0,3},? (?:sexo ${BY_SEX}|(?<=, )(?:${BY_SEX}|${SEXES}))$`),
     // 'Nosso público-alvo' are the customers; as a label it names the candidates wanted.
     new RegExp(`^(?:publico alvo|perfil)(?: da vaga)? (?:${SEXES}|masculino|feminino)\\b`),
     new RegExp(
-      `^(?!.*\\batend(?:er|imento|emos))(?:.* )?(?:preferencia\\w*) (?:(?:por|para|a|ao) )?(?:candidat\\w+ |pessoas )?(?:(?:do )?sexo (?:masculino|feminino)|${SEXES})\\b`,
+      `^(?!.*\\batend(?:er|imento|emos))(?:.* )?(?:preferencia\\w*) (?:(?:por|para|a|ao) ` +
+        `)?(?:candidat\\w+ |pessoas )?(?:(?:do )?sexo (?:masculino|feminino)|${SEXES})\\b`,
     ),
     /^(?!clientes?|pacientes?|publico|criancas?|idos[oa]s|alun[oa]s|animais)(?:\w+|(?:auxiliar|assistente|atendente|tecnic[oa]|operador[a]?) de (?!pacientes|clientes|idosos|criancas)\w+) do (?:sexo|genero) (?:masculino|feminino)\b/,
   ],

@@ -3,7 +3,8 @@ import { refusing } from './refusing.ts'
 
 /** Nouns with which 'jovem' is no age: apprentices are young by law, a talent may have any age. */
 const BY_NAME =
-  '(?! (?:aprendi|talento|profissiona|estudant|universitari|formad|recem|e adult|e criativ|com deficiencia|pcd|negr|pret|pard|indigen|de (?:\\d|espirito|coracao)))'
+  '(?! (?:aprendi|talento|profissiona|estudant|universitari|formad|recem|e adult|e criativ|com ' +
+  'deficiencia|pcd|negr|pret|pard|indigen|de (?:\\d|espirito|coracao)))'
 const YOUNG = `(?:(?:mais )?jove(?:m|ns)|mais nov[oa]s?|gente nova)\\b${BY_NAME}`
 const PERSON = '(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|alguem|gente)'
 
@@ -12,7 +13,8 @@ export const YOUTH: Trait = {
   asked: [new RegExp(`\\b(?:${PERSON}|ser|perfil) ${YOUNG}`, 'g')],
   plain: [
     new RegExp(
-      `\\b(?:so|somente|apenas|exclusiv\\w+|unicamente|preferi\\w+|preferencia\\w*|restrit\\w+) (?:(?:para|por|a|aos?|de|ser|${PERSON}) )*${YOUNG}`,
+      `\\b(?:so|somente|apenas|exclusiv\\w+|unicamente|preferi\\w+|preferencia\\w*|restrit\\w+) ` +
+        `(?:(?:para|por|a|aos?|de|ser|${PERSON}) )*${YOUNG}`,
     ),
     new RegExp(`^vagas? (?:para|a|aos) ${YOUNG}(?=$|,)`),
     /^jovens (?:apenas|somente)\b/,
@@ -23,15 +25,21 @@ export const YOUTH: Trait = {
 
 const FINE =
   '(?:bo[am]|excelente|otim[oa]|bel[oa]|agradave(?:l|is)|impecave(?:l|is)|jove(?:m|ns)|fisic[oa]|atraente|apresentave(?:l|is)|invejavel)'
-const LOOKS = `(?:(?:${FINE}|apresentacao(?: pessoal)? e) aparencia|aparencia (?:(?:fisica|pessoal) )?(?:fisica|pessoal|${FINE}))(?! d[aeo]s? (?!candidat|pessoa))`
+const LOOKS =
+  `(?:(?:${FINE}|apresentacao(?: pessoal)? e) aparencia|aparencia (?:(?:fisica|pessoal) ` +
+  `)?(?:fisica|pessoal|${FINE}))(?! d[aeo]s? (?!candidat|pessoa))`
 /** The look of a dish or a shop is work. */
 const CARED_FOR =
-  '\\b(?:zel|cuid|mant|garant|deix|avali|confer|melhor|defin|ajust|analis|pint|selecion|verific|inspecion|observ|control|test|desenh|cri|renov)(?:ar|er|ir|ando|endo|indo)\\b|\\bnao (?:exig|pedi|import|e necess|e exig)|\\b(?:produt|frut|prat|tela|embalage|aliment|loja|vitrine|site|paredes?|pec|interface|relatori)\\w* (?:com|de|em) '
+  '\\b(?:zel|cuid|mant|garant|deix|avali|confer|melhor|defin|ajust|analis|pint|selecion|verific|inspecion|observ|control|test|desenh|cri|renov)(?:ar|er|ir|ando|endo|indo)\\b|\\bnao ' +
+  '(?:exig|pedi|import|e necess|e ' +
+  'exig)|\\b(?:produt|frut|prat|tela|embalage|aliment|loja|vitrine|site|paredes?|pec|interface|relatori)\\w* ' +
+  '(?:com|de|em) '
 
 export const LOOKING: Trait = {
   asked: [
     new RegExp(
-      `\\b(?:ser|${PERSON}|moc[oa]s?|rapaz(?:es)?|homens?|mulher(?:es)?) (?:muito |bem )?(?:bonit|magr|lind|esbelt|atraent)[oaei]s?\\b`,
+      `\\b(?:ser|${PERSON}|moc[oa]s?|rapaz(?:es)?|homens?|mulher(?:es)?) (?:muito ` +
+        `|bem )?(?:bonit|magr|lind|esbelt|atraent)[oaei]s?\\b`,
       'g',
     ),
     /\b(?:porte|corpo|fisico) (?:atletico|esbelto|magro)\b/g,

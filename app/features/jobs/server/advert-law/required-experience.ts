@@ -50,7 +50,9 @@ const UNIT = Object.keys(MONTHS).sort().reverse().join('|')
  * counts.
  */
 const DURATION = new RegExp(
-  `(?<!\\b[nda]?o )\\b(${NUMBER})\\+?(?: (?:a|ou|e|ate)(?: (?:no )?max\\w*(?: de)?)? (?:${NUMBER}))?(?: (?:${SPELT}))?\\+? (${UNIT})\\b( e meio)?(?: ou mais)?(?: (?:a|ate|(?<=\\bentre \\w+ \\w+ )e) (?:${NUMBER}) (?:${UNIT})\\b)?`,
+  `(?<!\\b[nda]?o )\\b(${NUMBER})\\+?(?: (?:a|ou|e|ate)(?: (?:no )?max\\w*(?: de)?)? ` +
+    `(?:${NUMBER}))?(?: (?:${SPELT}))?\\+? (${UNIT})\\b( e meio)?(?: ou mais)?(?: ` +
+    `(?:a|ate|(?<=\\bentre \\w+ \\w+ )e) (?:${NUMBER}) (?:${UNIT})\\b)?`,
   'g',
 )
 /** 'Anos de experiência: 3', 'experiência (em anos): 3' as if written in the usual order. */
@@ -61,10 +63,14 @@ const LABELLED = /\b(?:experiencia,?(?: em)? (anos|meses)|(anos|meses) de experi
  */
 const EXPERIENCE = new RegExp(
   [
-    '\\b(?<!\\b(?:contratos?|periodos?|prazos?) de )(?:experiencia|vivencia|atuacao|pratica|atuando|bagagem|experientes?|exp)\\b(?! (?:d[aeo]s?|a[os]?|para [ao]s?) (?:client|usuari|consumidor|comprador|hosped|pacient|alun|compra))',
+    '\\b(?<!\\b(?:contratos?|periodos?|prazos?) de ' +
+      ')(?:experiencia|vivencia|atuacao|pratica|atuando|bagagem|experientes?|exp)\\b(?! ' +
+      '(?:d[aeo]s?|a[os]?|para [ao]s?) ' +
+      '(?:client|usuari|consumidor|comprador|hosped|pacient|alun|compra))',
     '\\b(?<=\\b(?:ter|tenham?|haver|ja) )(?:atuado|trabalhado|exercido|atuou|trabalhou)\\b',
     '\\b(?:atuar|atue|trabalhar|trabalhe)(?= (?:(?:com|em|n[oa]s?|como) \\w+ )?ha )',
-    '\\b(?<=\\b(?:anos?|mes(?:es)?|semestres?) (?:de |em )?(?:registr\\w+ (?:em|na) |comprovad\\w+ (?:em|na) )?)carteira\\b',
+    '\\b(?<=\\b(?:anos?|mes(?:es)?|semestres?) (?:de |em )?(?:registr\\w+ ' +
+      '(?:em|na) |comprovad\\w+ (?:em|na) )?)carteira\\b',
   ].join('|'),
   'g',
 )
@@ -73,11 +79,17 @@ const FURTHEST = 60
 const LEAST = '(?:(?:no |um |de |com |ao |pelo )*(?:minim[oa]|menos|mais|acima|superior)(?: (?:de|a))? )?'
 /** Without the word: what somebody knows or has done, and for how long. */
 const KNOWN = new RegExp(
-  `\\b(?:conhecimentos?|dominio|dominar|historico|trajetoria|registro (?:em|na) (?:carteira|ctps)|carteira (?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! (?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`,
+  `\\b(?:conhecimentos?|dominio|dominar|historico|trajetoria|registro (?:em|na) (?:carteira|ctps)|carteira ` +
+    `(?:assinada|de trabalho)|ctps|passagem|(?<=\\b(?:ter|tenham?|haver|ja) )(?:passado|ficado|vivido|sido(?! ` +
+    `(?:alun|estudant))|exercido|ocupado))(?: \\w+){0,4}? (?:(?:de|por|ha|com|durante) )?${LEAST}$`,
 )
 /** Without such words: required years in a trade ('ter 2 anos em vendas'). */
 const ASK = new RegExp(
-  `\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) (?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
+  `\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo ` +
+    `minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) ` +
+    '' +
+    '' +
+    `(?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
 )
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
 const LEAST_BEGINS = /(?:^|, )(?:no |um |de |ao |pelo )*(?:minim[oa]|menos)(?: de)? $/
@@ -86,7 +98,11 @@ const IN_TRADE = new RegExp(`^ (?:em|n[oa]s?|como|(?:trabalh|atu)ando) (?!(?:\\w
 const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
 /** 'Java (5 anos), Excel: 2 anos': a name, then years only. Months in this form are a duration. */
 const NAMED = new RegExp(
-  `(?:^|, |\\be )(?:[a-z0-9+]+ ){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) )[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$`,
+  `(?:^|, |\\be )(?:[a-z0-9+]+ ` +
+    `){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) ` +
+    '' +
+    '' +
+    ')[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$',
 )
 const NO_MORE = /^(?:$|,| e (?!\d)| ou mais| no minimo)/
 

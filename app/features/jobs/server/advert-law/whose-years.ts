@@ -18,7 +18,8 @@ const HAS =
   '(?:tem|soma|reune|possui|acumula|traz|carrega|completa|celebra|ha|(?:conta|e (?:um|uma) (?:\\w+ ){1,3})(?: ?com))'
 /** 'A Nimbo tem 8 anos': a proper name is not the candidate. */
 const OWNER = new RegExp(
-  `(?:^|, )[ao]s? (?:(?:${NOT_WANTED} ){1,4}?${HAS}|${NOT_WANTED}(?: ${NOT_WANTED}){0,3}, com) (?:(?:com|ja|mais|de|cerca|quase) ){0,3}$`,
+  `(?:^|, )[ao]s? (?:(?:${NOT_WANTED} ){1,4}?${HAS}|${NOT_WANTED}(?: ` +
+    `${NOT_WANTED}){0,3}, com) (?:(?:com|ja|mais|de|cerca|quase) ){0,3}$`,
 )
 /** 'Com 25 anos de atuação, a Aurora é …', 'já são 10 anos de …', and ages no candidate has. */
 const LEADS =
@@ -43,7 +44,8 @@ const SEEKS = /\b(?:busca|procura|contrata|seleciona|precisa|quere?)(?:mos|ndo)?
 const A_COMPANYS_AGE = 15 * 12
 
 const OTHER =
-  '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|comprovad[oa]|ter) )[a-z]+ '
+  '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|comprovad[oa]|ter) ' +
+  ')[a-z]+ '
 const OF_TERM = new RegExp(`\\b(?:${TERM}|projetos?) (?:${OTHER}){0,3}$`)
 const OF_PROGRAMME = /\b(?:programa|trainee|intercambio|estagio|rotacao|contrato|imersao) (?:de|com|dura) (?:ate )?$/
 const OF_COURSE =
@@ -87,10 +89,16 @@ const OF_COLLEAGUES =
 const HAVE = '(?:\\w+ ){0,4}(?:com|de|tem|ha|soma|possu\\w+)(?: mais de)? $'
 /** A team is not hired; a teacher may be, unless the sentence says whom they teach. */
 const TEAM = new RegExp(
-  `(?:^|, )(?:(?:com|a|o|os|uma?|seus?) )?(?:equipe|time|mentor(?:es|a)?|tutor(?:es)?|colegas|liderancas?|padrinhos?) ${HAVE}`,
+  '(?:^|, )(?:(?:com|a|o|os|uma?|seus?) ' +
+    ')?(?:equipe|time|mentor(?:es|a)?|tutor(?:es)?|colegas|liderancas?|padrinhos?) ' +
+    `${HAVE}`,
 )
 const TEACHER = new RegExp(
-  `(?:^|, )(?:(?:os|as|um|uma|seus?) )?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ${HAVE}`,
+  '(?:^|, )(?:(?:os|as|um|uma|seus?) ' +
+    `)?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ` +
+    '' +
+    '' +
+    `${HAVE}`,
 )
 const TEACHES =
   /\b(?:sera|serao|e|sao) (?:[oa]s? )?(?:seu|sua)s? \w+|\b(?:acompanh|ensin|orient|trein|apoi|ajud|supervision|gui|cuid|mostr|prepar|conduz|transmit|compartilh|dao|dara)\w* (?:\w+ ){0,3}(?:voce|voces|seu|sua|seus|suas|quem|o time|os estagiarios|os aprendizes|novatos)\b|\b(?:vao|vai|ira|irao) (?:te |lhe )?(?:acompanhar|ensinar|orientar|treinar|apoiar|ajudar|guiar|preparar)\b/

@@ -12,10 +12,16 @@ const FINE_TO_HAVE = `(?:seria|seriam|sera|serao) ${FINE}|(?:e|sao) ${FINE}(?=$|
 /** Words of a wish: 'um diferencial', 'conta pontos', 'seria ótimo', 'gostaríamos de'. */
 const WISH = new RegExp(
   [
-    'desejave(?:l|is)|preferive(?:l|is)|desejad[oa]s?|diferencia(?:l|is)|preferencia\\w*|opciona(?:l|is)|nao (?:e |sao |sendo |sera |precis\\w* ser )?(?:necessari|exig|precis|obrigatori|requer|eliminatori)\\w*',
-    '(?:e|seria|como|sera) (?:um )?plus|nice to have|(?:^|(?:e|como|seria) (?:um )?)bonus(?=$|,| \\d| um)|bem vind[oa]s?|vantagem|pontos? (?:positivos?|fortes?|extras?|a mais|a favor)|se (?:possivel|houver)|(?:com )?bons olhos|agregam?|melhor ainda|tanto melhor',
-    '(?:valoriz|apreci)(?:amos|ad[oa]s?|a se)|(?:cont|som|val|pes|ganh|rend)(?:a|am|ara|arao|em|e) (?:a favor|pontos?|muito)|ajud(?:a(?! de)|am|aria|ariam|ara)|pode(?:m|ra)? (?:ajudar|contar|somar)|faz(?:em)? (?:a )?diferenca|sa(?:i|em) na frente|leva(?:d[oa]s?|das)? em conta',
-    `(?:gostar|adorar)i(?:a|amos)|idealmente|(?:o|como) ideal|seria(?:m)? (?:o )?ideal|^ideal|bom ter|${FINE_TO_HAVE}|(?:bom|otimo|legal|bacana|perfeito|excelente)(?:$|(?= se voce ))`,
+    'desejave(?:l|is)|preferive(?:l|is)|desejad[oa]s?|diferencia(?:l|is)|preferencia\\w*|opciona(?:l|is)|nao ' +
+      '(?:e |sao |sendo |sera |precis\\w* ser )?(?:necessari|exig|precis|obrigatori|requer|eliminatori)\\w*',
+    '(?:e|seria|como|sera) (?:um )?plus|nice to have|(?:^|(?:e|como|seria) (?:um )?)bonus(?=$|,| \\d| ' +
+      'um)|bem vind[oa]s?|vantagem|pontos? (?:positivos?|fortes?|extras?|a mais|a favor)|se ' +
+      '(?:possivel|houver)|(?:com )?bons olhos|agregam?|melhor ainda|tanto melhor',
+    '(?:valoriz|apreci)(?:amos|ad[oa]s?|a se)|(?:cont|som|val|pes|ganh|rend)(?:a|am|ara|arao|em|e) (?:a ' +
+      'favor|pontos?|muito)|ajud(?:a(?! de)|am|aria|ariam|ara)|pode(?:m|ra)? ' +
+      '(?:ajudar|contar|somar)|faz(?:em)? (?:a )?diferenca|sa(?:i|em) na frente|leva(?:d[oa]s?|das)? em conta',
+    '(?:gostar|adorar)i(?:a|amos)|idealmente|(?:o|como) ideal|seria(?:m)? (?:o )?ideal|^ideal|bom ' +
+      `ter|${FINE_TO_HAVE}|(?:bom|otimo|legal|bacana|perfeito|excelente)(?:$|(?= se voce ))`,
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),

@@ -12,7 +12,8 @@ test('a job has a picture of the size that is said of it, whatever its title', a
   const token = people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
   for (const title of [
     'Estágio',
-    'Pessoa Desenvolvedora de Software Embarcado e Sistemas de Tempo Real para Equipamentos Hospitalares de Grande Porte',
+    'Pessoa Desenvolvedora de Software Embarcado e Sistemas de Tempo Real ' +
+      'para Equipamentos Hospitalares de Grande Porte',
     'W'.repeat(150),
   ]) {
     const { attributes } = await newJob(app, token, { title })

@@ -70,18 +70,27 @@ export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_
 export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) =>
   avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
 
-/** Of what the board does not show. What is about to be listed again, or just left, is off the air whatever its agreements are. */
+/**
+ * Of what the board does not show. What is about to be listed again, or just left, is off the air whatever its
+ * agreements are.
+ */
 const reasons = writtenOnce(
   (_, { ids }: { ids: string[] }) => sql<{
     id: string
     unavailable: Unavailable
-  }>`select id, case when not ${onAir(sql.ref('j.company_id'))} then 'off_air' when status = 'paused' then 'paused'
+  }>`select id, case when not ${onAir(sql.ref('j.company_id'))} then 'off_air' when status = 'paused' then
+    'paused'
     when exists (select from job_institutions o where o.job_id = j.id)
-      and not exists (select from job_institutions o join institution_partners p on p.institution_id = o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else 'off_air' end as unavailable
+      and not exists (select from job_institutions o join institution_partners p on p.institution_id =
+        o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else
+        'off_air' end as unavailable
     from jobs j where id = any(array(select unnest(${ids}::uuid[])))`,
 )
 
-/** Why nobody can apply to each of them now; what is missing there can be applied to. Asked no further of what the board shows. */
+/**
+ * Why nobody can apply to each of them now; what is missing there can be applied to. Asked no further of what the board
+ * shows.
+ */
 export async function unavailableAmong(ctx: Ctx, rows: CardRow[]) {
   const over = ({ status, closes_at }: CardRow) => status === 'closed' || Date.parse(closes_at!) <= ctx.now.getTime()
   const unlisted = rows.filter((row) => !row.listed && !over(row)).map(({ id }) => id)

@@ -16,9 +16,8 @@ export async function countOpenJobs(ctx: Ctx): Promise<number> {
 /** Their addresses, in an order that stays while jobs come and go behind it. */
 export async function openAddresses(ctx: Ctx, { page, size }: { page: number; size: number }) {
   const { rows } = await sql<{ slug: string; updated_at: string }>`
-    select j.slug, j.updated_at from job_search o join jobs j on j.id = o.job_id where ${onAir(ctx)} order by o.job_id limit ${size} offset ${(page - 1) * size}`.execute(
-    ctx.db,
-  )
+    select j.slug, j.updated_at from job_search o join jobs j on j.id = o.job_id where ${onAir(ctx)} order by o.job_id
+      limit ${size} offset ${(page - 1) * size}`.execute(ctx.db)
   return rows
 }
 
@@ -52,9 +51,13 @@ export async function openJobs(
   order: 'by id' | 'newest' = 'by id',
 ): Promise<OpenJob[]> {
   const { rows } = await sql<Row>`
-    select j.id, j.slug, j.title, coalesce(c.trading_name, c.name) as company, a.name as area, j.job_type, j.work_model, j.salary_from, j.salary_to, city.name as city, j.state_id, j.zipcode, o.shown_from as published_at, j.closes_at, j.updated_at,
-      concat_ws('', j.description, '<h3>Responsabilidades</h3>' || j.responsibilities, '<h3>Requisitos</h3>' || j.requirements) as html
-    from job_search o join jobs j on j.id = o.job_id join companies c on c.id = j.company_id join job_areas a on a.id = j.area_id left join cities city on city.id = j.city_id
+    select j.id, j.slug, j.title, coalesce(c.trading_name, c.name) as company, a.name as area, j.job_type,
+      j.work_model, j.salary_from, j.salary_to, city.name as city, j.state_id, j.zipcode, o.shown_from as
+      published_at, j.closes_at, j.updated_at,
+      concat_ws('', j.description, '<h3>Responsabilidades</h3>' || j.responsibilities, '<h3>Requisitos</h3>' ||
+        j.requirements) as html
+    from job_search o join jobs j on j.id = o.job_id join companies c on c.id = j.company_id join job_areas a on a.id
+      = j.area_id left join cities city on city.id = j.city_id
     where ${onAir(ctx)} and o.institution_ids = '{}' ${after ? sql`and o.job_id > ${after}` : sql``}
     order by ${order === 'newest' ? sql`o.shown_from desc, o.job_id` : sql`o.job_id`} limit ${limit}`.execute(ctx.db)
   return rows.map((row) => ({ ...row, salary: salaryInWords(row) }))

@@ -59,15 +59,13 @@ const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
     .select([
       sql<
         { label: string; image: string | null }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position), '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as(
-        'benefits',
-      ),
+      >`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position),
+        '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as('benefits'),
       courseNamesOf(sql.ref('j.id')).as('courses'),
       skillNamesOf(sql.ref('j.id')).as('skills'),
       namedLanguagesOf(sql.ref('j.id')).as('languages'),
-      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now} and o.closes_at > ${now})`.as(
-        'open_jobs',
-      ),
+      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now}
+        and o.closes_at > ${now})`.as('open_jobs'),
       // Once closed: a company may have named a date beyond the job's own, and nobody new is promised that one.
       sql<string | null>`(select max(answer_by) from candidatures where job_id = j.id and j.status = 'closed')`.as(
         'waits_until',

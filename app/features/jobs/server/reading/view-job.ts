@@ -22,6 +22,7 @@ export async function viewJob(ctx: Ctx, slug: string) {
     if (error instanceof Refusal) return
     throw error
   }
-  await sql`insert into job_views as v (job_id, day, views) select id, ${today(ctx.now)}::date, 1 from jobs where id = ${job.id}
+  await sql`insert into job_views as v (job_id, day, views) select id, ${today(ctx.now)}::date, 1 from jobs where id =
+    ${job.id}
     on conflict (job_id, day) do update set views = v.views + 1`.execute(ctx.db)
 }

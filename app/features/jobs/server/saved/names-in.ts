@@ -12,9 +12,9 @@ export async function namesIn(
     union all select 'city_id:' || id, name || ', ' || state_id from cities where id = any(${city_id}::int[])
     union all select 'area_id:' || id, name from job_areas where id = any(${area_id}::text[])
     union all select 'course_id:' || id, name from courses where id = any(${course_id}::text[])
-    union all select 'company_id', coalesce(trading_name, name) from companies where verification <> 'pendente'
-      and (id::text = ${company_id ?? null} or slug = ${company_id ?? null} or id in (select company_id from company_old_slugs where slug = ${company_id ?? null}))`.execute(
-    ctx.db,
-  )
+    union all select 'company_id', coalesce(trading_name, name) from companies where verification <>
+      'pendente'
+      and (id::text = ${company_id ?? null} or slug = ${company_id ?? null} or id in (select company_id from
+        company_old_slugs where slug = ${company_id ?? null}))`.execute(ctx.db)
   return Object.fromEntries(rows.map(({ key, name }) => [key, name]))
 }

@@ -34,7 +34,10 @@ const resource = async (
   },
 })
 
-/** What is there already was seen: letters begin with what comes after. One after the other for each person, so that they can be counted. */
+/**
+ * What is there already was seen: letters begin with what comes after. One after the other for each person, so that
+ * they can be counted.
+ */
 export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promise<string> =>
   transaction(ctx, async (ctx) => {
     const { user_info_id } = await oneself(ctx)

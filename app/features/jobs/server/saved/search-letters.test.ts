@@ -115,9 +115,8 @@ test('with job alerts off a search is kept but silent, and later tells of newer 
 test('as long as there are more searches whose day has come, they are looked for at once', async () => {
   const { db } = app.ctx()
   await newCandidate(app)
-  await sql`insert into saved_searches select gen_random_uuid(), (select id from user_infos limit 1), 'Muitas ' || n, '{}', 'daily', '2020-01-01', now() from generate_series(1, 1001) n`.execute(
-    db,
-  )
+  await sql`insert into saved_searches select gen_random_uuid(), (select id from user_infos limit 1), 'Muitas ' || n,
+    '{}', 'daily', '2020-01-01', now() from generate_series(1, 1001) n`.execute(db)
   const find = searchTasks.find(({ name }) => name === 'find-due-searches')!
   at(1, 10)
   await find.run(app.ctx(), {} as never)
@@ -131,9 +130,8 @@ test('as long as there are more searches whose day has come, they are looked for
   app.at(undefined)
   const { rows } = await sql<{
     n: number
-  }>`select count(*)::int as n from tasks t join saved_searches s on s.id::text = t.unique_key where t.name = 'send-search-letter' and s.name like 'Muitas %'`.execute(
-    db,
-  )
+  }>`select count(*)::int as n from tasks t join saved_searches s on s.id::text = t.unique_key where t.name =
+    'send-search-letter' and s.name like 'Muitas %'`.execute(db)
   assert.equal(rows[0]!.n, 1001)
   await db.deleteFrom('saved_searches').where('name', 'like', 'Muitas %').execute()
   await sql`delete from tasks where name in ('send-search-letter', 'find-due-searches')`.execute(db)

@@ -18,7 +18,10 @@ const MORNING = 8
 const DAYS = { daily: 1, weekly: 7 } as const
 const AT_ONCE = 1000
 const MOST_NAMED = 10
-/** A job knows since when its listing was under way, not since when anybody could see it: what a letter just missed is of the same instant, or of one before. */
+/**
+ * A job knows since when its listing was under way, not since when anybody could see it: what a letter just missed is
+ * of the same instant, or of one before.
+ */
 const LOOK_BACK_MS = 86_400_000
 
 const hourIn = (now: Date) =>
@@ -99,7 +102,10 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
       ...(news.length > MOST_NAMED ? [{ label: `E mais ${news.length - MOST_NAMED}`, about: '', path: newest }] : []),
     ],
     action: { label: 'Ver as vagas', path: newest },
-    closing: `Você recebe este aviso ${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} porque salvou esta busca.`,
+    closing:
+      'Você recebe este aviso ' +
+      `${search.frequency === 'daily' ? 'todo dia em que há vagas novas' : 'uma vez por semana'} ` +
+      'porque salvou esta busca.',
     unsubscribe: {
       path: `/vagas/alertas/encerrar?token=${cancellationToken(ctx, search.id)}`,
       call: `/v1/ats/saved_search_cancellations/${cancellationToken(ctx, search.id)}`,
@@ -117,7 +123,9 @@ const newestFirst = (filters: Filters) => {
 
 type Found = { after?: string }
 
-/** From eight in the morning on, each search whose day has come; as long as there are more, they are looked for at once. */
+/**
+ * From eight in the morning on, each search whose day has come; as long as there are more, they are looked for at once.
+ */
 const findDueSearches = task<Found>('find-due-searches', async (ctx, { after }) => {
   if (hourIn(ctx.now) < MORNING) return
   const due = await ctx.db

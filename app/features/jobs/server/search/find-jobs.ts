@@ -20,7 +20,8 @@ const anyOf = (column: string, values: readonly (string | number)[] | null | und
 const companyOf = (key: string) =>
   isUuid(key)
     ? sql`${key}::uuid`
-    : sql`(select id from companies where slug = ${key} union select company_id from company_old_slugs where slug = ${key})`
+    : sql`(select id from companies where slug = ${key} union select company_id from company_old_slugs where slug =
+      ${key})`
 
 /** Every condition that a search has; a filter that is not set has none. */
 export function conditionsOf(
@@ -56,7 +57,9 @@ export function conditionsOf(
       : undefined,
     company_id ? sql`company_id = ${companyOf(company_id)}` : undefined,
     institution_id
-      ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p where (p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id}) and ${agreementInForce(ctx)})])`
+      ? sql`(institution_ids = '{}' or institution_ids @> array[(select p.institution_id from institution_partners p
+        where (p.display_name = lower(${institution_id}) or p.institution_id::text = ${institution_id}) and
+        ${agreementInForce(ctx)})])`
       : undefined,
   ]
   return sql.join(
@@ -76,7 +79,10 @@ export const understoodIn = async (ctx: Ctx, { q }: Filters) => (q?.trim() ? und
 
 export const usualOrder = ({ q }: Filters): JobOrder => (q?.trim() ? 'relevance' : 'newest')
 
-/** Count and page are two statements, asked at once: a window count over a page costs thirteen times as much. The page goes first, since the cards wait for it, and need not wait for the count. */
+/**
+ * Count and page are two statements, asked at once: a window count over a page costs thirteen times as much. The page
+ * goes first, since the cards wait for it, and need not wait for the count.
+ */
 export async function findJobs(
   ctx: Ctx,
   filters: Filters,
@@ -88,9 +94,8 @@ export async function findJobs(
   const cards = async () => {
     const { rows } = await sql<{
       job_id: string
-    }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(
-      ctx.db,
-    )
+    }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset
+      ${(page - 1) * per_page}`.execute(ctx.db)
     return cardsOf(
       ctx,
       rows.map(({ job_id }) => job_id),

@@ -19,11 +19,11 @@ export async function tellNews(
     with told as (
       insert into told_jobs (user_info_id, job_id) select ${student.user_info_id}, job_id from job_search
       where ${conditionsOf(ctx, filters, student, understood)} and on_air_since > ${since}
-        and not exists (select from board_stays b where b.job_id = job_search.job_id and b.began_at <= ${saved_at} and b.ended_at > ${saved_at})
+        and not exists (select from board_stays b where b.job_id = job_search.job_id and b.began_at <= ${saved_at} and
+          b.ended_at > ${saved_at})
       on conflict do nothing returning job_id
-    ) select job_id from told join job_search using (job_id) order by ${orderOf(usualOrder(filters), understood)}`.execute(
-    ctx.db,
-  )
+    ) select job_id from told join job_search using (job_id) order by
+      ${orderOf(usualOrder(filters), understood)}`.execute(ctx.db)
   return rows.map(({ job_id }) => job_id)
 }
 

@@ -9,7 +9,10 @@ import { isKnown, seekerOf } from './seeker.ts'
 
 const MOST = 10
 
-/** Ranked by what the person told of themself; each says why. Without a profile there is nothing to match, and nothing is guessed. */
+/**
+ * Ranked by what the person told of themself; each says why. Without a profile there is nothing to match, and nothing
+ * is guessed.
+ */
 export async function suggestJobs(ctx: Ctx): Promise<Answer<typeof endpoint>> {
   const student = await oneself(ctx)
   const seeker = await seekerOf(ctx, student)

@@ -18,18 +18,24 @@ const MOST_DATES = 3
 
 export const listOf = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
-/** Whoever wrote the job, while they recruit there; else who recruits for the company, or for the nearest one above it that somebody recruits for. */
+/**
+ * Whoever wrote the job, while they recruit there; else who recruits for the company, or for the nearest one above it
+ * that somebody recruits for.
+ */
 export const recruitersOf = async (ctx: Ctx, job_id: string) =>
   (
     await sql<{ name: string; email: string }>`
       with recursive up as (
-        select c.id, c.parent_id, 0 as depth from companies c join jobs j on j.company_id = c.id where j.id = ${job_id}
+        select c.id, c.parent_id, 0 as depth from companies c join jobs j on j.company_id = c.id where j.id =
+          ${job_id}
         union all
         select c.id, c.parent_id, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
       ), people as (
         select m.name, l.email, case when m.id = j.author_id then -1 else up.depth end as distance
-        from up join company_managers m on m.company_id = up.id join logins l on l.id = m.login_id join jobs j on j.id = ${job_id}
-        where m.deactivated_at is null and exists (select from company_manager_roles r where r.company_manager_id = m.id and r.role_id in (1, 2))
+        from up join company_managers m on m.company_id = up.id join logins l on l.id = m.login_id join jobs j on j.id
+          = ${job_id}
+        where m.deactivated_at is null and exists (select from company_manager_roles r where r.company_manager_id =
+          m.id and r.role_id in (1, 2))
       ) select name, email from people where distance = (select min(distance) from people) order by name`.execute(
       ctx.db,
     )
@@ -61,14 +67,17 @@ const remindOfClosing = task<object>('remind-of-closing', async (ctx) => {
         greeting: `Olá, ${name.split(' ')[0]}!`,
         paragraphs: [
           `A vaga “${title}” sai do ar no fim do dia ${shownDay(closes_at!)}.`,
-          'Se ainda precisa de candidaturas, mude a data de encerramento. Se já encontrou quem procurava, encerre-a e conte o motivo.',
+          'Se ainda precisa de candidaturas, mude a data de encerramento. Se já ' +
+            'encontrou quem procurava, encerre-a e conte o motivo.',
         ],
         action: room(id, 'Abrir a vaga'),
       })
   }
 })
 
-/** Who closed it knows; of what the calendar closed, people are told, and of the day by which everybody has an answer. */
+/**
+ * Who closed it knows; of what the calendar closed, people are told, and of the day by which everybody has an answer.
+ */
 const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-closed', async (ctx, { job_id, reason }) => {
   if (reason !== 'expired') return
   const job = await ctx.db
@@ -99,9 +108,8 @@ const tellClosed = task<{ job_id: string; reason: CloseReason }>('tell-job-close
 /** How many wait until when, once everybody has heard of the end. */
 async function waitingInWords(ctx: Ctx, job_id: string, day: string) {
   const { rows } = await sql<{ n: number; answer_by: string; named_answer_by: string | null }>`
-    select count(*)::int as n, answer_by, named_answer_by from candidatures where job_id = ${job_id} and answer_by is not null group by answer_by, named_answer_by`.execute(
-    ctx.db,
-  )
+    select count(*)::int as n, answer_by, named_answer_by from candidatures where job_id = ${job_id} and answer_by is
+      not null group by answer_by, named_answer_by`.execute(ctx.db)
   if (!rows.length) return []
   const until = new Map<string, number>()
   for (const { n, ...dates } of rows.toSorted(

@@ -117,9 +117,8 @@ async function labelsOf(ctx: Ctx, job: OwnedJob) {
       when 'institutions' then (select name from institutions where id::text = value)
       when 'languages' then (select name from languages where id = value)
     end, value) as label
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with ordinality as a (field, source, value, n) order by n`.execute(
-    ctx.db,
-  )
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with
+      ordinality as a (field, source, value, n) order by n`.execute(ctx.db)
   return Object.fromEntries(
     Map.groupBy(rows, ({ field }) => field)
       .entries()

@@ -23,9 +23,13 @@ const required = (job: OwnedJob): (keyof OwnedJob & string)[] => [
 ]
 
 const NO_AGREEMENT =
-  'Nenhuma instituição escolhida tem convênio em vigor, e ninguém pode se candidatar. Escolha outra, ou deixe em branco para abrir a vaga a todos'
+  'Nenhuma instituição escolhida tem convênio em vigor, e ninguém pode se candidatar. ' +
+  'Escolha outra, ou deixe em branco para abrir a vaga a todos'
 
-/** What may stay as it is: the last day of a job that is over and stays so may have passed; an agreement that ended may come back. */
+/**
+ * What may stay as it is: the last day of a job that is over and stays so may have passed; an agreement that ended may
+ * come back.
+ */
 export type Still = { over?: boolean; unreachable?: boolean }
 
 /** What a reader would be told wrongly or not at all, by field. */
@@ -39,7 +43,8 @@ export function missingIn(job: OwnedJob, now: Date, { over = false, unreachable 
     if (today(new Date(job.closes_at)) > today(now, LONGEST_OPEN_DAYS))
       say(
         'closes_at',
-        `Uma vaga fica aberta por até ${LONGEST_OPEN_DAYS} dias: escolha uma data até ${formatDate(today(now, LONGEST_OPEN_DAYS))}`,
+        `Uma vaga fica aberta por até ${LONGEST_OPEN_DAYS} dias: escolha uma data ` +
+          `até ${formatDate(today(now, LONGEST_OPEN_DAYS))}`,
       )
   }
   if (!job.reachable && !unreachable) say('institution_ids', NO_AGREEMENT)

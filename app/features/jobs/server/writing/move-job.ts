@@ -33,7 +33,10 @@ export type HeldJob = OwnedJob | Pick<OwnedJob, 'id' | 'status' | 'published_at'
 const isOwned = (job: HeldJob): job is OwnedJob => 'company_id' in job
 const fresh = async (ctx: Ctx, job: HeldJob) => (isOwned(job) ? editedJob(ctx, job) : undefined)
 
-/** By whom, and as which version they saw it: whoever means to resume a paused job does not reopen one that a colleague closed meanwhile. */
+/**
+ * By whom, and as which version they saw it: whoever means to resume a paused job does not reopen one that a colleague
+ * closed meanwhile.
+ */
 type By = { manager_id?: string; lock_version?: number | undefined }
 type Closing = By & { reason: CloseReason; note?: string | null | undefined }
 type Told = { publish: By; pause: By; close: Closing }

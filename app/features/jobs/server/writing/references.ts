@@ -31,7 +31,10 @@ const referencesIn = (form: JobForm, { area_id, state_id }: Pick<JobForm, 'area_
   })),
 ]
 
-/** What a form points at must be there, and what belongs together must fit: with what stands in the job where the form is silent. */
+/**
+ * What a form points at must be there, and what belongs together must fit: with what stands in the job where the form
+ * is silent.
+ */
 export async function refuseUnknown(ctx: Ctx, form: JobForm, job?: OwnedJob) {
   const area_id = form.area_id === undefined ? job?.area_id : form.area_id
   const state_id = form.state_id === undefined ? job?.state_id : form.state_id
@@ -62,17 +65,22 @@ const number = (text: string | null | undefined) => (text ? Number(text) : null)
 
 async function unknownAmong(ctx: Ctx, asked: Reference[]): Promise<Record<string, string>> {
   const { rows } = await sql<{ field: string }>`
-    select field from json_to_recordset(${JSON.stringify(asked)}::json) as r (field text, list text, value text)
+    select field from json_to_recordset(${JSON.stringify(asked)}::json) as r (field text, list text, value
+      text)
     where not case
       when list = 'areas' then exists (select from job_areas where id = value and parent_id is null)
-      when list like 'sub areas of %' then exists (select from job_areas where id = value and parent_id = substr(list, 14))
+      when list like 'sub areas of %' then exists (select from job_areas where id = value and parent_id = substr(list,
+        14))
       when list = 'states' then exists (select from states where id = value)
-      when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list, 11))
-      when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value = r.value)
+      when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list,
+        11))
+      when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value =
+        r.value)
       when list = 'courses' then exists (select from courses where id = value)
       when list = 'skills' then exists (select from skills where id = value and status = 'approved')
       when list = 'languages' then exists (select from languages where id = value)
-      when list = 'partners' then exists (select from institution_partners p where p.institution_id::text = value and ${agreementInForce(ctx)})
+      when list = 'partners' then exists (select from institution_partners p where p.institution_id::text = value and
+        ${agreementInForce(ctx)})
       else false
     end`.execute(ctx.db)
   return Object.fromEntries(rows.map(({ field }) => [field, CHOOSE]))

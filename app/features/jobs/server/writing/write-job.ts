@@ -22,7 +22,8 @@ import { keepOldSlug, slugFor } from './slug.ts'
 import { writeLists } from './write-lists.ts'
 
 const BEGUN =
-  'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só depois, deixe a vaga pausada até lá e volte ao ar no dia.'
+  'A página desta vaga já existe, e sairia do ar. Para receber candidaturas só ' +
+  'depois, deixe a vaga pausada até lá e volte ao ar no dia.'
 const hasOpened = ({ opens_at }: OwnedJob, now: Date) => !opens_at || Date.parse(opens_at) <= now.getTime()
 
 export const refuseMissing = (job: OwnedJob, now: Date, still?: Still) => {

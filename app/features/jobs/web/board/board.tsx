@@ -27,7 +27,8 @@ import { useNames } from './use-choices.ts'
 import { useJobs } from './use-jobs.ts'
 
 /** Rarely shown: loaded on demand, and its failure is ignored. */
-const loadBanner = () => import('./student-banner.tsx') // separate: a chained handler would not see that the style sheet failed
+// separate: a chained handler would not see that the style sheet failed
+const loadBanner = () => import('./student-banner.tsx')
 const StudentBanner = lazy(async () => ({
   default: await loadBanner().then(
     (loaded) => loaded.StudentBanner,

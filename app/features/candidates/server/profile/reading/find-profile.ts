@@ -14,7 +14,8 @@ const month = (column: string) => sql<string | null>`to_char(${sql.ref(column)},
 const chosen = (list: string) =>
   sql<
     string[]
-  >`array(select value from user_info_choices where user_info_id = user_infos.id and list = ${sql.lit(list)} order by position)`
+  >`array(select value from user_info_choices where user_info_id = user_infos.id and list = ${sql.lit(list)} order by
+    position)`
 
 /** As the student's banner shows it, on a fine screen. */
 const BANNER_LOGO_WIDTH = 80
@@ -42,9 +43,8 @@ const profiles = (db: Ctx['db'], day: string) =>
           .select(['user_type', 'email'])
           .select(sql<boolean>`email_confirmed_at is not null`.as('email_confirmed'))
           .select(
-            sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not null)`.as(
-              'otp_required_for_login',
-            ),
+            sql<boolean>`exists (select from two_factors t where t.login_id = logins.id and t.confirmed_at is not
+              null)`.as('otp_required_for_login'),
           )
           .whereRef('logins.id', '=', 'user_infos.login_id'),
       )
@@ -156,7 +156,8 @@ export async function profileOf(ctx: Ctx, login_id: string) {
 }
 
 const atAddress = (slug: string) =>
-  sql`coalesce((select u.id from user_infos u where u.slug = ${slug}), (select o.user_info_id from user_info_old_slugs o where o.slug = ${slug}))`
+  sql`coalesce((select u.id from user_infos u where u.slug = ${slug}), (select o.user_info_id from user_info_old_slugs
+    o where o.slug = ${slug}))`
 
 /** By id, or by an address of today or of before. */
 export async function findProfile(ctx: Ctx, key: string) {

@@ -7,7 +7,10 @@ import { rememberView } from './show-profile.ts'
 
 type Reading = { user_info_id: string; also: readonly VisibleSection[]; without?: readonly VisibleSection[] }
 
-/** What a company reads of a person who came to it: what the profile shows, and besides it what coming opened, but for what is kept from this company. The person sees that it was read. */
+/**
+ * What a company reads of a person who came to it: what the profile shows, and besides it what coming opened, but for
+ * what is kept from this company. The person sees that it was read.
+ */
 export async function readAsCompany(ctx: Ctx, { user_info_id, also, without = [] }: Reading) {
   const profile = await findProfile(ctx, user_info_id)
   if (!profile) throw notFound()

@@ -39,7 +39,10 @@ export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   return profileView(ctx, profile, { own: false, as_company: true })
 }
 
-/** People show themselves to companies that somebody has looked at, and that no suspension has reached, be it of a company above. */
+/**
+ * People show themselves to companies that somebody has looked at, and that no suspension has reached, be it of a
+ * company above.
+ */
 async function refuseUnverified(ctx: Ctx, company_id: string) {
   const { rows } = await sql<{ verification: string; depth: number }>`with recursive up as (
     select parent_id, verification, 0 as depth from companies where id = ${company_id}

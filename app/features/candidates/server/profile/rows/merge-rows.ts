@@ -12,7 +12,8 @@ const MOST = 60
 export const GONE_ROW = 'Este item não existe mais. Recarregue a página.'
 
 /**
- * What a list becomes: rows with an id change in their place or, with _destroy, go; rows that were not sent stay; rows without an id come last.
+ * What a list becomes: rows with an id change in their place or, with _destroy, go; rows that were not sent stay; rows
+ * without an id come last.
  * A row of somebody else's is one that does not exist.
  */
 export function mergeRows<Row extends Kept, One extends Sent>(
@@ -58,7 +59,10 @@ export function rowsStand<Row extends Kept, One extends Sent>(
 
 type Lists<Row, One> = { current: readonly Row[]; rows: readonly Row[]; sent: readonly One[] }
 
-/** Each may stand in a list once; the sentence lands on the row that has made it two: a new one, or one that said something else before. */
+/**
+ * Each may stand in a list once; the sentence lands on the row that has made it two: a new one, or one that said
+ * something else before.
+ */
 export function refuseTwice<Row extends Kept, One extends Sent>(
   name: string,
   field: keyof Row & string,

@@ -73,7 +73,9 @@ export function referencesIn(form: ProfileForm, known: { main_education_type: st
 export async function refuseUnknown(ctx: Ctx, references: Reference[]) {
   if (!references.length) return
   const { rows } = await sql<{ field: string }>`
-    select field from json_to_recordset(${JSON.stringify(references.map((one) => ({ ...one, value: String(one.value) })))}::json) as r (field text, list text, value text)
+    select field from
+      json_to_recordset(${JSON.stringify(references.map((one) => ({ ...one, value: String(one.value) })))}::json) as r
+      (field text, list text, value text)
     where not case
       when list = 'nationalities' then exists (select from nationalities where id = value)
       when list = 'languages' then exists (select from languages where id = value)
@@ -81,10 +83,12 @@ export async function refuseUnknown(ctx: Ctx, references: Reference[]) {
       when list = 'states' then exists (select from states where id = value)
       when list = 'areas' then exists (select from job_areas where id = value and parent_id is null)
       when list = 'sub_areas' then exists (select from job_areas where id = value and parent_id is not null)
-      when list like 'ies_periods of %' then exists (select from list_items i where i.list = 'ies_periods' and i.value = r.value and (r.list = 'ies_periods of ' or i.extra -> 'main_education_types' ? substr(r.list, 16)))
+      when list like 'ies_periods of %' then exists (select from list_items i where i.list = 'ies_periods' and i.value
+        = r.value and (r.list = 'ies_periods of ' or i.extra -> 'main_education_types' ? substr(r.list, 16)))
       when list = 'courses' then exists (select from courses where id = value)
       when list = 'institutions' then exists (select from institutions where id::text = value)
-      when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list, 11))
+      when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list,
+        11))
       else exists (select from list_items i where i.list = r.list and i.value = r.value)
     end`.execute(ctx.db)
   if (rows.length) throw invalid(Object.fromEntries(rows.map(({ field }) => [field, 'Escolha uma opção da lista'])))

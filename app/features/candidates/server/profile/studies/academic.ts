@@ -42,7 +42,9 @@ const told = (profile: Profile): Academic => ({
   formation_date: profile.formation_month,
 })
 
-/** An education is right or wrong as a whole, with what was told before; but what a form does not show it need not fill. */
+/**
+ * An education is right or wrong as a whole, with what was told before; but what a form does not show it need not fill.
+ */
 function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
   const sent = sentOf(form)
   if (!Object.keys(sent).length) return
@@ -56,7 +58,10 @@ function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
   if (said.length) throw invalid(Object.fromEntries(said))
 }
 
-/** What nobody asks for any more, once this is saved; with the level asked for, a university is one that the person studies at. */
+/**
+ * What nobody asks for any more, once this is saved; with the level asked for, a university is one that the person
+ * studies at.
+ */
 export function hiddenAcademic(
   ctx: Ctx,
   known: Profile,

@@ -1,4 +1,5 @@
-// What stands in one row, or in a list of choices, is written beside the profile itself in one statement: each part is a `with` of its update.
+// What stands in one row, or in a list of choices, is written beside the profile itself in one statement: each part is
+// a `with` of its update.
 import { type Expression, type OperationNodeSource, type QueryCreator, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
@@ -36,16 +37,19 @@ export function choicesPart(user_info_id: string, form: ProfileForm): Part[] {
   return [
     [
       'chosen',
-      sql`(select * from json_to_recordset(${JSON.stringify(chosen)}::json) as c (list text, value text, position int))`,
+      sql`(select * from json_to_recordset(${JSON.stringify(chosen)}::json) as c (list text, value text, position
+        int))`,
     ],
     [
       'no_longer_chosen',
-      sql`(delete from user_info_choices k where user_info_id = ${user_info_id} and list = any (${sent.map((name) => CHOICES[name])}::text[])
+      sql`(delete from user_info_choices k where user_info_id = ${user_info_id} and list = any
+        (${sent.map((name) => CHOICES[name])}::text[])
         and not exists (select from chosen c where c.list = k.list and c.value = k.value))`,
     ],
     [
       'newly_chosen',
-      sql`(insert into user_info_choices (user_info_id, list, value, position) select ${user_info_id}::uuid, list, value, position from chosen
+      sql`(insert into user_info_choices (user_info_id, list, value, position) select ${user_info_id}::uuid, list,
+        value, position from chosen
         on conflict (user_info_id, list, value) do update set position = excluded.position)`,
     ],
   ]

@@ -50,7 +50,10 @@ const study_schedule_attributes = {
 }
 const picture = (name: string, bytes: Buffer) => new File([new Uint8Array(bytes)], name)
 
-/** Each dialog of the read view and each step of the wizard, as far as it has no rows of lists: a proposal, or one file in the place of another, is one statement. */
+/**
+ * Each dialog of the read view and each step of the wizard, as far as it has no rows of lists: a proposal, or one file
+ * in the place of another, is one statement.
+ */
 const SECTIONS: Record<string, ProfileSent> = {
   summary: {
     full_name: 'Lia Barbosa',

@@ -41,7 +41,8 @@ function Whatsapp({ name }: { name: string }) {
   const shown = (useWatch({ name: 'visible_sections' }) as string[] | undefined) ?? visible_sections
   const hint = shown.includes('contact')
     ? 'Só quem recruta vê o botão, e você pode desligar quando quiser.'
-    : 'Hoje o botão não aparece para ninguém, porque você guarda “E-mail e telefones”. Para que apareça, mostre-os em Privacidade.'
+    : 'Hoje o botão não aparece para ninguém, porque você guarda “E-mail e ' +
+      'telefones”. Para que apareça, mostre-os em Privacidade.'
   return <CheckboxField name={name} label="Empresas podem falar comigo pelo WhatsApp" hint={hint} />
 }
 

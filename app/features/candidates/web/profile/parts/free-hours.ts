@@ -10,7 +10,10 @@ const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const isWhole = ({ from, to }: Range) => /^\d\d:\d\d$/.test(from) && /^\d\d:\d\d$/.test(to)
 
-/** A further time of the same day that overlaps none: after the last one if the day is long enough, else where there is room. */
+/**
+ * A further time of the same day that overlaps none: after the last one if the day is long enough, else where there is
+ * room.
+ */
 export function freeHours(ranges: readonly Range[]): Range | undefined {
   const taken = ranges
     .filter(isWhole)

@@ -27,7 +27,9 @@ const described = <V extends Option<number> & School>({ value, label, acronym, c
 const search = async (q: string, signal: AbortSignal) =>
   (await call(listInstitutions, { q }, { signal })).map(described)
 
-/** The institution, then its campuses and units: a choice opens the level below it, and a change resets what lies below. */
+/**
+ * The institution, then its campuses and units: a choice opens the level below it, and a change resets what lies below.
+ */
 export function InstitutionChain({ required }: { required: boolean }) {
   const { profile } = useSurroundings()
   const { setValue } = useFormContext<Values>()

@@ -6,7 +6,10 @@ export type Level = {
   /** The node whose children these are. */ above: number
 }
 
-/** The selectors of a chain. The tree may still be the one of the choice before: then what it knows is shown until the new one comes. */
+/**
+ * The selectors of a chain. The tree may still be the one of the choice before: then what it knows is shown until the
+ * new one comes.
+ */
 export function levelsOf(chosen: number | null, tree: readonly Node[]): Level[] {
   if (chosen === null) return []
   const end = tree.findIndex(({ value }) => value === chosen)

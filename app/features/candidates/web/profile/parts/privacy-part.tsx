@@ -17,7 +17,10 @@ export function PrivacyPart({ name }: PartProps) {
       <CheckboxField<Values>
         name="auto_enroll"
         label="Quero ser pré-selecionado para vagas"
-        hint={`Empresas que procuram alguém como você encontram o seu perfil.${profile.minor ? ' Para menores de 18 anos, começa desligado.' : ''}`}
+        hint={
+          'Empresas que procuram alguém como você encontram o seu ' +
+          `perfil.${profile.minor ? ' Para menores de 18 anos, começa desligado.' : ''}`
+        }
       />
     )
   return (

@@ -30,7 +30,8 @@ export function useBoardWords({ stages, narrowed, passing }: Looked) {
       announced.current = { stages, narrowed }
       if (changed.length && Date.now() - own.current > OWN_MS)
         setWords(
-          `O quadro mudou: ${changed.map(({ name, count }) => `${name}, ${count.toLocaleString('pt-BR')}`).join('; ')}.`,
+          'O quadro mudou: ' +
+            `${changed.map(({ name, count }) => `${name}, ${count.toLocaleString('pt-BR')}`).join('; ')}.`,
         )
     }, SETTLED_MS)
     return () => clearTimeout(timer)

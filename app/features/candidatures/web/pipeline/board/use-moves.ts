@@ -146,5 +146,7 @@ const tellMoved = (n: number, name: string, final: boolean) =>
   showToast({
     kind: 'success',
     title: `${people(n)} em ${name}`,
-    text: `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}`,
+    text:
+      `${n === 1 ? 'A pessoa' : 'Cada pessoa'} já vê a mudança na candidatura, e o e-mail sai em dois ` +
+      `minutos.${final ? '' : ' Quem volta atrás até lá não avisa ninguém nem deixa nada no histórico dela.'}`,
   })

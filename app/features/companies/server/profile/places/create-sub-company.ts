@@ -18,7 +18,9 @@ type Form = Received<typeof createWire>['body']['company']
 
 /** More than any group of companies has, and less than a tree can hold. */
 const MOST = 2_000
-const FULL = `Um grupo pode ter até ${MOST.toLocaleString('pt-BR')} empresas, em até 20 níveis. Fale com a gente para continuar.`
+const FULL =
+  `Um grupo pode ter até ${MOST.toLocaleString('pt-BR')} empresas, em ` +
+  'até 20 níveis. Fale com a gente para continuar.'
 
 /** Below the own company or one of its branches; its people are invited by who created it. */
 export async function createSubCompany(

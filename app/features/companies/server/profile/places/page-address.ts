@@ -8,7 +8,10 @@ import type { Company } from '../find-company.ts'
 /** `before`: what people read as its name until now. */
 export const companyRenamed = announcement<{ company_id: string; before: string }>('company renamed')
 
-/** A page's address follows the name; the one it leaves leads to the new one for ever, and one that it comes back to is its own again. */
+/**
+ * A page's address follows the name; the one it leaves leads to the new one for ever, and one that it comes back to is
+ * its own again.
+ */
 export async function writeAddressOfPage(ctx: Ctx, { id, slug }: Pick<Company, 'id' | 'slug'>, name: string) {
   const fresh = slugFor(name, id)
   if (fresh === slug) return

@@ -11,8 +11,7 @@ export async function countPages(ctx: Ctx): Promise<number> {
 /** Their addresses, in an order that stays while companies come and go behind it. */
 export async function pageAddresses(ctx: Ctx, { page, size }: { page: number; size: number }) {
   const { rows } = await sql<{ slug: string; changed: string }>`
-    select c.slug, coalesce(c.updated_at, c.created_at) as changed from companies c where ${seen} order by c.id limit ${size} offset ${(page - 1) * size}`.execute(
-    ctx.db,
-  )
+    select c.slug, coalesce(c.updated_at, c.created_at) as changed from companies c where ${seen} order by c.id limit
+      ${size} offset ${(page - 1) * size}`.execute(ctx.db)
   return rows
 }

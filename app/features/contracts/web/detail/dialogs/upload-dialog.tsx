@@ -85,7 +85,10 @@ export function UploadDialog({ purpose, envelope: { id }, onClose }: Props) {
             label="Documento assinado"
             required
             rule={SIGNED}
-            hint="Todas as partes, inclusive a instituição, precisam ter assinado. Um PDF, ou uma foto de cada página em ordem."
+            hint={
+              'Todas as partes, inclusive a instituição, precisam ter assinado. Um ' +
+              'PDF, ou uma foto de cada página em ordem.'
+            }
           />
         </SendingForm>
       )}

@@ -14,7 +14,9 @@ type Told = {
 }
 export const LawContext = createContext<Told>({ breaches: [], asked: false, apply: () => {}, isBlank: () => true })
 
-/** At the field: what the law says of what stands there. What is blank is told beside the form until it is to be sent. */
+/**
+ * At the field: what the law says of what stands there. What is blank is told beside the form until it is to be sent.
+ */
 export function useSaid(...fields: string[]): Breach[] {
   const { breaches, asked, isBlank } = use(LawContext)
   return breaches.filter(

@@ -22,7 +22,8 @@ export function unsupervised(of: Case): Finding[] {
     [
       load && load.taken >= SUPERVISOR_MOST,
       field,
-      `${supervisor?.name} já tem ${load?.taken} estagiários nesse período; o limite por supervisor é ${SUPERVISOR_MOST}.`,
+      `${supervisor?.name} já tem ${load?.taken} estagiários nesse período; ` +
+        `o limite por supervisor é ${SUPERVISOR_MOST}.`,
     ],
   ])
 }
