@@ -79,6 +79,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
         `${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ` +
         '' +
         '' +
+        '' +
         's',
     )
     return done

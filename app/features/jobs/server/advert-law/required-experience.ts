@@ -89,6 +89,7 @@ const ASK = new RegExp(
     `minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) ` +
     '' +
     '' +
+    '' +
     `(?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
 )
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
@@ -100,6 +101,7 @@ const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
 const NAMED = new RegExp(
   `(?:^|, |\\be )(?:[a-z0-9+]+ ` +
     `){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) ` +
+    '' +
     '' +
     '' +
     ')[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$',

@@ -98,6 +98,7 @@ const TEACHER = new RegExp(
     `)?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ` +
     '' +
     '' +
+    '' +
     `${HAVE}`,
 )
 const TEACHES =
