@@ -8,6 +8,7 @@ import { one, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import { answersOf, type Field, type Look, type Schema, schemasOf } from '#wire/record.ts'
+import { writtenText } from '#wire/text/visible-text.ts'
 import { CONTRACT_TYPES, PAPER_POLICIES } from './words.ts'
 
 /** Whom the law names. They sign in whatever order, and none is ever left out. */
@@ -83,9 +84,7 @@ export const institutionSettings = {
   instructions: {
     ...textField('Orientações a quem assina', 4000, { optional: true }),
     control: 'area' as const,
-    schema: z.nullable(z.string().check(z.trim(), z.maxLength(4000, 'Pode ter no máximo 4.000 letras'))) as Schema<
-      string | null
-    >,
+    schema: z.nullable(writtenText(0, 4000)) as Schema<string | null>,
     answer: z.nullable(z.string()) as Schema<string | null>,
     toTyped: (answered: string | null) => answered ?? '',
     toStored: (sent: string | null) => sent?.trim() || null,

@@ -101,7 +101,7 @@ export const showFolder = endpoint('get /v1/internship/folders/{id}', {
   summary: 'Um estágio e as suas condições',
 })
 
-const version = { lock_version: z.int() }
+const version = { lock_version: z.int32() }
 export const updateFolder = endpoint('patch /v1/internship/folders/{id}', {
   ...drafts,
   body: z.object({
@@ -121,7 +121,7 @@ export const updateFolder = endpoint('patch /v1/internship/folders/{id}', {
 
 export const dropFolder = endpoint('delete /v1/internship/folders/{id}', {
   ...drafts,
-  query: z.object({ lock_version: z.optional(z.int()) }),
+  query: z.object({ lock_version: z.optional(z.int32()) }),
   answer: one(folder),
   refuses: { 404: refused, 409: refused },
   summary: 'Desiste de um estágio que ainda não tem contrato a caminho',
