@@ -8,6 +8,7 @@ import { openSecrets } from '#server/secrets/secrets.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { startBucket } from '#test/support/outside/bucket.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
+import { SEALED_LIMIT } from './file-content.ts'
 import { attachFile, fileUrl, keepFile, type KeptFile, type Keeping } from './files.ts'
 
 const s3 = mkdtempSync(path.join(tmpdir(), 'ponte-bucket-'))
@@ -105,5 +106,5 @@ test('the bytes of one file open under no other id, and with no other key', asyn
 
 test('what everybody may read, or is too large for memory, is not sealed', async () => {
   await assert.rejects(keepFile(folder.ctx(), fileOf(content), { ...report, private: false }), /private/)
-  await assert.rejects(keepFile(folder.ctx(), fileOf(content), { ...report, limit: 50_000_000 }), /in memory/)
+  await assert.rejects(keepFile(folder.ctx(), fileOf(content), { ...report, limit: SEALED_LIMIT + 1 }), /in memory/)
 })

@@ -21,6 +21,7 @@ test('a clause that should print a term is missing without it, whatever the temp
       rule: 'L11788.9.IV',
       article: 'Lei 11.788, art. 9º, IV',
       message: 'Falta ao modelo o seguro: seguradora, apólice e capital (Lei 11.788, art. 9º, IV).',
+      terms: ['policy'],
     },
   ])
 })
