@@ -7,7 +7,7 @@ export type ReadPdf = { pages: number; encrypted: boolean }
 const MOST_UNPACKED = 8_000_000
 const PACKED = /\/Type\s*\/ObjStm\b/
 const STREAM = /<<((?:[^<>]|<<[^<>]*>>|<[^<>]*>){0,2000})>>\s{0,4}stream\r?\n/g
-const PAGES_NODE = /\/Type\s*\/Pages\b/
+const PAGES_NODE = /\/Type\s*\/Pages\b/g
 const COUNT = /\/Count\s+(\d{1,6})\b/
 /** Looks at both sides of the type: a dictionary of a page tree node may hold another one. */
 const AROUND = 1500
@@ -34,7 +34,7 @@ function unpacked(bytes: Buffer, text: string): string[] {
 /** The root of the page tree counts all pages; nodes below it count fewer. */
 function pagesIn(text: string): number {
   let most = 0
-  for (const { index } of text.matchAll(new RegExp(PAGES_NODE, 'g'))) {
+  for (const { index } of text.matchAll(PAGES_NODE)) {
     const before = text.slice(Math.max(0, index - AROUND), index)
     const behind = text.slice(index, index + AROUND)
     const near = [
