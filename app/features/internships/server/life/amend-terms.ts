@@ -8,6 +8,10 @@ const NOT_AGREED = 'Este estágio ainda não tem um termo assinado por todos: co
 const ONE_BY_ONE = 'Este estágio já tem um termo aditivo a caminho. Espere que ele termine, ou cancele-o.'
 const OVER = 'Este estágio já terminou.'
 
+/** Nobody writes the terms of this internship, or begins a document for it, until this transaction is through. */
+export const holdInternship = (ctx: Ctx, id: string) =>
+  ctx.db.selectFrom('internships').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
 /** The caller holds the internship's row. */
 export async function refuseEnded(ctx: Ctx, internship_id: string) {
   const { ended_at, ends_on, dropped_at, agreed_at } = await ctx.db
