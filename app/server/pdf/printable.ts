@@ -8,9 +8,12 @@ const SHAPELESS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Emoji_Modif
 const has = (face: Face, letter: string) => fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0)!)
 const somewhere = (letter: string) => has('regular', letter) || has('wide regular', letter)
 
+/** The layout looks at a word as often as it has letters: one of thousands would hold the process for seconds. */
+const LONG_WORD = /[^ \n]{80}(?=[^ \n])/gu
+
 /**
  * Typed text as far as it can be printed. A letter without a glyph becomes its nearest one, else the missing mark; a
- * picture or sign without a glyph is dropped. Line ends stay.
+ * picture or sign without a glyph is dropped. Line ends stay, and a word of more than 80 letters is broken.
  */
 export function printable(text: string): string {
   const near = (letter: string) => {
@@ -23,6 +26,7 @@ export function printable(text: string): string {
     .map(near)
     .join('')
     .replace(/[ \t]+/g, ' ')
+    .replace(LONG_WORD, '$& ')
     .trim()
 }
 

@@ -8,6 +8,8 @@ export type Look = { cut: Cut; size: number; lead?: number; ink?: keyof typeof I
 type Place = { x?: number; width?: number; link?: string; align?: 'right' }
 
 const LINES_KEPT = 3
+/** Of the narrowest letters, more than fit. */
+const MOST_ON_A_LINE = 600
 
 export type Sheet = ReturnType<typeof openSheet>
 
@@ -117,7 +119,7 @@ export function openSheet(paper: PDFKit.PDFDocument) {
 
 function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
-  let kept = text
+  let kept = text.slice(0, MOST_ON_A_LINE)
   while (kept.length > 1 && !fits(`${kept}…`)) kept = kept.slice(0, -1)
   return `${kept}…`
 }
