@@ -30,6 +30,7 @@ export async function moveOn(ctx: Ctx, envelope: Envelope, to?: number): Promise
   const { id, steps, step_id } = envelope
   const at = to ?? steps.findIndex((step) => step.id === step_id) + 1
   const step = steps[at]
+  if (step?.state === 'skipped') return moveOn(ctx, envelope, at + 1)
   const now = ctx.now.toISOString()
   if (step && !(await isNeeded(ctx, envelope, step))) {
     await ctx.db

@@ -185,6 +185,20 @@ test('all or nothing: one on paper means all, and after a digital signature none
   assert.equal((await refusal(other.turn('institution'))).status, 409)
 })
 
+test('all turned to paper before anybody signs: what was skipped is not asked for again', async (t) => {
+  t.after(() => policy(null))
+  const id = await newDraft(app, (await newInternship(app, world)).id, 'digital')
+  await policy('all_or_nothing')
+  await bringTo(app, world, id, 'approval')
+  const { steps } = await findEnvelope(app.ctx(), id)
+  const step_id = steps.find((step) => step.target === 'institution' && step.kind === 'signature')!.id
+  await app.call(turnStepToPaper, { id, step_id, reason: 'Pedido da parte', declared: false }, drafter.token)
+  await bringTo(app, world, id, 'upload')
+  const after = await findEnvelope(app.ctx(), id)
+  assert.deepEqual([currentStep(after)?.target, currentStep(after)?.kind], ['everybody', 'upload'])
+  assert.ok(after.steps.some(({ state }) => state === 'skipped'))
+})
+
 test('a reminder by hand goes once in 24 hours, with a link of its own', async (t) => {
   t.after(() => app.at(undefined))
   app.at('2026-11-23T15:00:00Z')
