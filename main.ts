@@ -24,7 +24,10 @@ await starting(async () => {
   const configuration = readConfiguration(process.env)
   process.env['NODE_ENV'] = 'production' // what is built is served as such: React's fast half, answers not proven again
   const web = openWeb('build', built)
-  const { house, step, unlessEnding, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
+  const { house, step, unlessEnding, isEnding, serve, ready, work } = await openProduct(configuration, {
+    tasks: tasks(),
+    say,
+  })
   await step('listas de referência', () => loadReference(house))
   serve({
     api: openApplication(house, routes, gate),
@@ -34,6 +37,6 @@ await starting(async () => {
   })
   ready()
   flushCompileCache()
-  if (configuration.demo) await openDemo(house, step, say)
+  if (configuration.demo) await openDemo(house, { step, isEnding, say })
   work()
 })

@@ -12,7 +12,7 @@ import { say, starting } from '#server/start/starting.ts'
 
 await starting(async () => {
   const configuration = readConfiguration(process.env)
-  const { house, step, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
+  const { house, step, isEnding, serve, ready, work } = await openProduct(configuration, { tasks: tasks(), say })
   await step('listas de referência', () => loadReference(house))
   const vite = await step('vite', () => createServer({ appType: 'custom', server: { middlewareMode: true } }))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -24,6 +24,6 @@ await starting(async () => {
     before: vite.middlewares,
   })
   ready()
-  if (configuration.demo) await openDemo(house, step, say)
+  if (configuration.demo) await openDemo(house, { step, isEnding, say })
   work()
 })

@@ -77,9 +77,6 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     say(
       `  ${label.padEnd(28, ' ')} ` +
         `${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ` +
-        '' +
-        '' +
-        '' +
         's',
     )
     return done
@@ -113,6 +110,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
     house,
     step,
     unlessEnding,
+    isEnding: () => ending,
     serve({ api, served, load, client, before }: Serving) {
       const outbox = configuration.smtp_url || configuration.production ? undefined : outboxPage(house)
       const pages = openPages(house, api, load, before !== undefined)

@@ -1,4 +1,5 @@
 // Contracts in every state and flow, begun, written, sent, approved, signed and refused by the product's own verbs.
+import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { registerCandidate, updateProfile } from '#features/candidates/server/candidates.ts'
 import { apply, moveCandidature } from '#features/candidatures/server/candidatures.ts'
 import { createEnvelope } from '#features/contracts/server/contracts.ts'
@@ -149,6 +150,13 @@ async function writeRunning(ctx: Ctx, staff: Staff) {
     .where('i.terms_id', 'is not', null)
     .executeTakeFirst()
   if (!internship || !intern) return
+  const begunBefore = await ctx.db
+    .selectFrom('envelopes')
+    .select('id')
+    .where('internship_id', '=', internship.id)
+    .where('kind', 'in', ['relatorio', 'aditivo'])
+    .executeTakeFirst()
+  if (begunBefore) return
   const actors = { ...staff, intern }
   const begun = new Date(ctx.now.getTime() - 3 * DAY_MS)
   const drafter = { ...staff.drafter, now: begun }
@@ -170,10 +178,21 @@ async function writeRunning(ctx: Ctx, staff: Staff) {
   await walk(actors, amendment, { until: { state: 'approval' }, begun: ctx.now })
 }
 
-export async function writeContracts(ctx: Ctx) {
+/** Who has an account already was written by a start that ended half-way: what it began is left as it is. */
+const isNew = async (ctx: Ctx, { email }: Person) => !(await loginByEmail(ctx, 'User', addressOf(email)))
+
+export async function writeContracts(ctx: Ctx, { isEnding }: { isEnding: () => boolean }) {
   const staff = await staffOf(ctx)
   if (!staff) return // somebody took the demonstration apart
-  for (const [n, shown] of contracts.entries()) await writeContract(ctx, staff, n, shown)
-  for (const [n, person] of hired.entries()) await writeHired(ctx, staff, contracts.length + n, person)
-  await writeRunning(ctx, staff)
+  const writes = [
+    ...contracts.map((shown, n) => async () => (await isNew(ctx, shown)) && writeContract(ctx, staff, n, shown)),
+    ...hired.map(
+      (person, n) => async () => (await isNew(ctx, person)) && writeHired(ctx, staff, contracts.length + n, person),
+    ),
+    () => writeRunning(ctx, staff),
+  ]
+  for (const write of writes) {
+    if (isEnding()) return false
+    await write()
+  }
 }

@@ -27,7 +27,8 @@ import { enrolled, horizonte } from './universidade-horizonte.ts'
 type Part = {
   stamp: string
   what: string
-  write: (ctx: Ctx, how: { pictures: boolean }) => Promise<void>
+  /** False when it stopped half-way because the product ends: the next start goes on. */
+  write: (ctx: Ctx, how: { pictures: boolean; isEnding: () => boolean }) => Promise<void | false>
   files?: true
 }
 
@@ -44,7 +45,7 @@ const parts: Part[] = [
 
 const LOCK = 7_315_003
 
-type How = { pictures?: boolean; tell?: (part: string) => void }
+type How = { pictures?: boolean; tell?: (part: string) => void; isEnding?: () => boolean }
 
 /**
  * Written once, by the product's own verbs, whoever starts beside. Pictures only where somebody looks at them: drawing
@@ -53,13 +54,14 @@ type How = { pictures?: boolean; tell?: (part: string) => void }
 export const loadDemo = (house: House, how: How = {}) =>
   aloneOnServer(house.database, LOCK, () => writeParts(house, how))
 
-async function writeParts(house: House, { pictures = false, tell = () => {} }: How) {
+async function writeParts(house: House, { pictures = false, tell = () => {}, isEnding = () => false }: How) {
   const ctx = { ...newCtx(house), db: house.database.patient }
   const stamps = await ctx.db.selectFrom('stamps').select('name').execute()
   for (const { stamp, what, write, files } of parts.filter(({ stamp }) => !stamps.some(({ name }) => name === stamp))) {
+    if (isEnding()) return
     tell(what)
     const writeOnce = async (ctx: Ctx) => {
-      await write(ctx, { pictures })
+      if ((await write(ctx, { pictures, isEnding })) === false) return
       await ctx.db.insertInto('stamps').values({ name: stamp, hash: '' }).execute()
     }
     await (files ? writeOnce(ctx) : transaction(ctx, writeOnce))
@@ -114,12 +116,16 @@ async function writePeople(ctx: Ctx) {
   }
 }
 
-type Step = (label: string, work: () => Promise<void>) => Promise<void>
+type Opening = {
+  step: (label: string, work: () => Promise<void>) => Promise<void>
+  isEnding: () => boolean
+  say: (words: string) => void
+}
 
 /** While the product answers already: with progress, and in the end who may log in. */
-export async function openDemo(house: House, step: Step, say: (words: string) => void) {
+export async function openDemo(house: House, { step, isEnding, say }: Opening) {
   await step('dados de demonstração', () =>
-    loadDemo(house, { pictures: true, tell: (part) => say(`  demonstração: ${part}`) }),
+    loadDemo(house, { pictures: true, isEnding, tell: (part) => say(`  demonstração: ${part}`) }),
   )
   say(demoLogins())
 }

@@ -124,9 +124,6 @@ export function readConfiguration(env: Env) {
     throw new StartRefusal(
       `HOST=${v.HOST} abre o produto para outras máquinas, e ` +
         `${demo ? 'os dados de demonstração têm senha conhecida' : 'sem SMTP_URL os e-mails ficam legíveis em /__mail'}. ` +
-        '' +
-        '' +
-        '' +
         `Use ${demo ? 'DEMO=0' : 'SMTP_URL'} ou confirme com DEMO_PUBLIC=1.`,
     )
   const app_origin = v.APP_ORIGIN ?? `http://${v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST}:${v.PORT}`

@@ -87,9 +87,6 @@ const KNOWN = new RegExp(
 const ASK = new RegExp(
   `\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo ` +
     `minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) ` +
-    '' +
-    '' +
-    '' +
     `(?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
 )
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
@@ -101,9 +98,6 @@ const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
 const NAMED = new RegExp(
   `(?:^|, |\\be )(?:[a-z0-9+]+ ` +
     `){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) ` +
-    '' +
-    '' +
-    '' +
     ')[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$',
 )
 const NO_MORE = /^(?:$|,| e (?!\d)| ou mais| no minimo)/

@@ -96,9 +96,6 @@ const TEAM = new RegExp(
 const TEACHER = new RegExp(
   '(?:^|, )(?:(?:os|as|um|uma|seus?) ' +
     `)?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ` +
-    '' +
-    '' +
-    '' +
     `${HAVE}`,
 )
 const TEACHES =

@@ -22,9 +22,6 @@ type Props = {
 const endsFor = (waiting: number | undefined) =>
   'O processo termina agora para ' +
   `${waiting === undefined ? 'quem espera resposta' : waiting === 1 ? 'a única pessoa que espera resposta' : `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`}, ` +
-  '' +
-  '' +
-  '' +
   'com aviso por e-mail. Reabrir a vaga depois não desfaz isso.'
 
 /** Asks why a job closes: candidates read the reason, colleagues the note. */
