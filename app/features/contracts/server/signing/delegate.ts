@@ -6,6 +6,7 @@ import { bareEmail } from '#wire/person/email.ts'
 import type * as wire from '../../wire/signing.ts'
 import { takeEvent } from '../machine.ts'
 import { delegatesFor, isPersonal } from './delegates.ts'
+import { refuseManager, refuseOtherSigner } from './others-address.ts'
 import { turnOfSession } from './sign.ts'
 import { asWaited } from './waited-for.ts'
 
@@ -25,6 +26,8 @@ async function chosen(ctx: Ctx, { envelope, step }: Awaited<ReturnType<typeof tu
   if (!name || !email || !power_of_attorney_on) throw invalid({ name: WHO })
   if (power_of_attorney_on > today(ctx.now)) throw invalid({ power_of_attorney_on: FUTURE })
   if (bareEmail(email) === bareEmail(step.person_email!)) throw invalid({ email: SELF })
+  refuseOtherSigner(envelope, step, email)
+  if (step.target === 'institution') await refuseManager(ctx, envelope, email)
   return { manager_id: null, person_name: name, person_email: bareEmail(email), power_of_attorney_on }
 }
 

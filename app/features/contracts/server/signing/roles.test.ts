@@ -143,6 +143,8 @@ test('the institution passes its signature to an attorney, who is told so and pa
     app.call(wire.delegateSignature, { session: session.session, to: { ...to, ...changes } })
   assert.equal((await refusal(delegate({ power_of_attorney_on: '2099-01-01' }))).status, 422)
   assert.equal((await refusal(delegate({ name: undefined }))).status, 422)
+  for (const email of ['Intern@pessoas.example', (await mail('Departamento Pessoal')).email])
+    assert.equal((await refusal(delegate({ email }))).status, 422)
   await delegate({})
   assert.equal((await refusal(signed(app, session))).status, 410)
   const passed = await openedBy(app, { email: to.email })

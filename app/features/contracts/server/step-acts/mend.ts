@@ -3,10 +3,12 @@
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { conflict, invalid } from '#server/refusal.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import type { State } from '../../wire/words.ts'
 import type { Asker } from '../asker.ts'
 import type { Envelope } from '../envelope-rows.ts'
 import { closeDoors } from '../signing/close-doors.ts'
+import { refuseManager, refuseOtherSigner } from '../signing/others-address.ts'
 import { mayMend } from './may.ts'
 import { stepNamed } from './step-named.ts'
 
@@ -14,11 +16,16 @@ export type Mended = { asker: Asker; step_id: string; email: string; before: str
 
 const ACCOUNT = 'Esta pessoa assina pela conta dela: o e-mail é o da conta.'
 const SAME = 'Este já é o e-mail desta etapa'
+const OWN = 'Este é o seu e-mail. Informe o e-mail de quem assina esta etapa.'
 
-export function refuseMending(_: Ctx, envelope: Envelope, { asker, step_id, email }: Mended) {
+export async function refuseMending(ctx: Ctx, envelope: Envelope, { asker, step_id, email }: Mended) {
   const step = stepNamed(envelope, step_id)
   if (!mayMend(asker, envelope, step)) throw conflict(ACCOUNT)
   if (step.person_email === email && step.bounced_at === null) throw invalid({ email: SAME })
+  // Mended to oneself, or to a colleague, the company would sign for the other side.
+  if (bareEmail(email) === bareEmail(asker.email)) throw invalid({ email: OWN })
+  refuseOtherSigner(envelope, step, email)
+  await refuseManager(ctx, envelope, email)
 }
 
 export async function mend(ctx: Ctx, envelope: Envelope, { step_id, email }: Mended): Promise<State> {

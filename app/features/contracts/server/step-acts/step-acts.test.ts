@@ -99,6 +99,18 @@ test('who has signed, or signs by an account, has no address to mend; the same o
     refusal(app.call(mendAddress, { id, step_id, email }, drafter.token))
   assert.equal((await mend(steps.find(({ target }) => target === 'intern')!.id)).status, 409)
   assert.equal((await mend(step.id, step.person_email!)).status, 422)
+  // One's own, a colleague's, and another signer's.
+  for (const role of ['Departamento Pessoal', 'Recrutador']) {
+    const { email } = await app
+      .ctx()
+      .db.selectFrom('company_managers as m')
+      .innerJoin('logins as l', 'l.id', 'm.login_id')
+      .select('l.email')
+      .where('m.id', '=', world.of(role).manager_id!)
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(Object.keys((await mend(step.id, email.toUpperCase())).body.errors!), ['email'])
+  }
+  assert.deepEqual(Object.keys((await mend(step.id, 'intern@pessoas.example')).body.errors!), ['email'])
   assert.equal((await mend('01900000-0000-7000-8000-000000000000')).status, 404)
 })
 
