@@ -136,6 +136,7 @@ const asker = (changes: Partial<Asker>): Asker => ({
   login_id: null,
   roles: [],
   approver: false,
+  approves_in: [],
   ...changes,
 })
 

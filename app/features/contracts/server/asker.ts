@@ -2,10 +2,10 @@
 import { treeOf } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
-import { today } from '#server/today.ts'
 import { mayUse, type RoleName } from '#wire/person/roles.ts'
 import { type EventName, ruleOf } from '../wire/events.ts'
 import type { Party } from '../wire/words.ts'
+import { approvesIn } from './approvals/approves-in.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from './envelope-rows.ts'
 
 export type Asker = {
@@ -18,6 +18,8 @@ export type Asker = {
   roles: readonly RoleName[]
   /** May approve contracts: by the flag, or in somebody's place today. */
   approver: boolean
+  /** The companies whose contracts this person approves. */
+  approves_in: readonly string[]
   /** By a link: the one step that it opens. */
   step_id?: string
 }
@@ -30,28 +32,12 @@ export const platform = (ctx: Ctx): Asker => ({
   login_id: null,
   roles: [],
   approver: false,
+  approves_in: [],
 })
 
 const none = () => notFound('Não encontramos este contrato.')
 /** Before it is sent it is nobody's business but the company's and the operation's. */
 const isPrivate = ({ state }: Envelope) => state === 'created' || state === 'not_defined'
-
-async function approves(ctx: Ctx, manager_id: string) {
-  const day = today(ctx.now)
-  const found = await ctx.db
-    .selectFrom('company_managers as m')
-    .leftJoin('collaborator_profiles as p', 'p.company_manager_id', 'm.id')
-    .leftJoin('approval_substitutes as s', (join) =>
-      join.onRef('s.substitute_id', '=', 'm.id').on('s.from_day', '<=', day).on('s.until_day', '>=', day),
-    )
-    .leftJoin('collaborator_profiles as absent', (join) =>
-      join.onRef('absent.company_manager_id', '=', 's.manager_id').on('absent.contract_approver', '=', true),
-    )
-    .select(['p.contract_approver', 'absent.company_manager_id as for_manager_id'])
-    .where('m.id', '=', manager_id)
-    .execute()
-  return found.some((row) => row.contract_approver === true || row.for_manager_id !== null)
-}
 
 /** Of whoever is signed in, without an envelope in sight. */
 export async function signedInAsker(ctx: Ctx): Promise<Asker> {
@@ -63,7 +49,7 @@ export async function signedInAsker(ctx: Ctx): Promise<Asker> {
     .select('email')
     .where('id', '=', login_id)
     .executeTakeFirstOrThrow()
-  const known = { login_id, email, approver: false, roles: [] }
+  const known = { login_id, email, approver: false, approves_in: [], roles: [] }
   if (actor.user_type === 'Operator') return { ...known, party: 'walljobs', name: ctx.configuration.app_name }
   if (actor.user_type === 'User') {
     const person = await ctx.db
@@ -79,7 +65,9 @@ export async function signedInAsker(ctx: Ctx): Promise<Asker> {
     .select('name')
     .where('id', '=', manager_id)
     .executeTakeFirstOrThrow()
-  return { ...known, party: 'company_sign', name, manager_id, roles, approver: await approves(ctx, manager_id) }
+  const approves_in = await approvesIn(ctx, manager_id)
+  const approver = approves_in.length > 0
+  return { ...known, party: 'company_sign', name, manager_id, roles, approver, approves_in }
 }
 
 const SEES_CONTRACTS = ['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const
@@ -95,10 +83,11 @@ export async function askerOf(ctx: Ctx, envelope: Envelope): Promise<Asker> {
     return asker
   }
   const { company_id } = (ctx.actor as { membership: { company_id: string } }).membership
+  const approver = asker.approves_in.includes(envelope.company_id)
   const inTree = (await treeOf(ctx, company_id)).some(({ id }) => id === envelope.company_id)
-  const sees = SEES_CONTRACTS.some((feature) => mayUse(feature, asker.roles)) || asker.approver
+  const sees = SEES_CONTRACTS.some((feature) => mayUse(feature, asker.roles)) || approver
   if (!inTree || !(sees || signs(envelope, asker))) throw none()
-  return asker
+  return { ...asker, approver }
 }
 
 /** Whether the step waits for this person. */

@@ -4,6 +4,7 @@ import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { deactivateCollaborator } from '#features/collaborators/wire/collaborators.ts'
 import { today } from '#server/today.ts'
+import { uuid } from '#server/uuid.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
@@ -211,6 +212,32 @@ test('a substitute approves on the days that were named, and on no others', asyn
     ['Supervisor de Estágio de branch', 'Supervisor de Estágio de company'],
   )
   app.at(NOW)
+})
+
+test('in the place of a branch’s approver nobody approves for the head office, nor for one who has left', async () => {
+  const id = await waiting()
+  const absent = world.of('Recrutador', 'branch').manager_id!
+  await giveFlag(absent)
+  const named = { id: uuid(), manager_id: absent, substitute_id: other.manager_id!, created_at: NOW }
+  const days = { from_day: '2026-11-23', until_day: '2026-11-24' }
+  await db
+    .insertInto('approval_substitutes')
+    .values({ ...named, ...days })
+    .execute()
+  const confirm = () => app.call(moveEnvelope, { id, envelope: { event: 'confirm' } }, other.token)
+  assert.equal((await queue(other.token)).length, 0)
+  assert.equal((await approve([id], other.token)).approved, 0)
+  assert.equal((await refusal(confirm())).status, 403)
+  const move = (company_id: string) => db.updateTable('envelopes').set({ company_id }).where('id', '=', id).execute()
+  await move(world.companies.branch)
+  assert.equal((await queue(other.token)).length, 1)
+  await db.updateTable('company_managers').set({ deactivated_at: NOW }).where('id', '=', absent).execute()
+  const { data } = await app.call(showSession, {}, other.token)
+  assert.equal(data.attributes.contract_approver, false)
+  assert.equal((await refusal(queue(other.token))).status, 403)
+  await move(world.companies.company)
+  await db.deleteFrom('approval_substitutes').where('id', '=', named.id).execute()
+  await approve([id])
 })
 
 test('the last approver stays while contracts wait', async () => {

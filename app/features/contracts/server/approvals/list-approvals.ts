@@ -31,7 +31,9 @@ export async function listApprovals(
   { page, per_page, q }: Received<typeof endpoint>['query'],
 ): Promise<Answer<typeof endpoint>> {
   const asker = await mustApprove(ctx)
-  const where = await conditions(ctx, asker, isMine(asker), { page, per_page, state: ['approval'], ...(q && { q }) })
+  const seen = await conditions(ctx, asker, isMine(asker), { page, per_page, state: ['approval'], ...(q && { q }) })
+  // Who sees a contract need not be its approver.
+  const where = sql`${seen} and e.company_id = any(${asker.approves_in}::uuid[])`
   const offset = Math.min((page - 1) * per_page, 2 ** 31)
   const { rows } = await sql<Row>`
     select e.id, e.kind, e.contract_type, e.code, e.version, e.held_since, e.lock_version,

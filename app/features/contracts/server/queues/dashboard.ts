@@ -53,13 +53,13 @@ function counted(now: Date) {
     count(*) filter (where ${waited('5-', now)}) as stopped from on_way e group by 1`
 }
 
-async function read(ctx: Ctx, tree: string[]): Promise<Row> {
+async function read(ctx: Ctx, tree: string[], approves_in: readonly string[]): Promise<Row> {
   const { now } = ctx
   const [month, since] = [monthBegan(now), startOfDay(today(now, -MEASURED_DAYS))]
   const { rows } = await sql<Row>`
     with on_way as materialized (
       select e.id, e.version, e.kind, e.state, e.holder, e.held_since, e.step_id,
-        e.internship_id, e.user_info_id, e.terms_id,
+        e.company_id, e.internship_id, e.user_info_id, e.terms_id,
         row_number() over (partition by ${HOLDER} order by e.held_since, e.id) as place
       from envelopes e where e.company_id = any(${tree}::uuid[]) and ${ON_ITS_WAY}),
     counts as (${counted(now)}),
@@ -88,7 +88,8 @@ async function read(ctx: Ctx, tree: string[]): Promise<Row> {
       (select case when cases >= ${sql.lit(LEAST_CASES)} then days end from ended) as signing_days,
       (select this_month from ended) as completed_this_month,
       (select count(*) from on_way where state = 'rejected')::int as rejected,
-      (select count(*) from on_way where state = 'approval')::int as approvals`.execute(ctx.db)
+      (select count(*) from on_way where state = 'approval'
+        and company_id = any(${approves_in}::uuid[]))::int as approvals`.execute(ctx.db)
   return rows[0]!
 }
 
@@ -108,8 +109,8 @@ function groupOf(holder: Party, { groups, usual }: Row, now: Date): Group & { st
 const total = <K extends string>(all: Record<K, number>[], key: K) => all.reduce((sum, one) => sum + one[key], 0)
 
 export async function contractDashboard(ctx: Ctx): Promise<Given> {
-  const { approver } = await signedInAsker(ctx)
-  const found = await read(ctx, await myTree(ctx))
+  const { approver, approves_in } = await signedInAsker(ctx)
+  const found = await read(ctx, await myTree(ctx), approves_in)
   const groups = (Object.keys(PARTIES) as Party[]).map((holder) => groupOf(holder, found, ctx.now))
   const { pressing, starting_soon, signing_days, completed_this_month, rejected, approvals } = found
   const ages = Object.fromEntries(

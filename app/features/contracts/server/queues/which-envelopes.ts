@@ -38,7 +38,7 @@ export function isMine(asker: Asker): Condition {
     return sql`coalesce(p.kind = 'signature' and p.user_info_id = ${asker.user_info_id}::uuid, false)`
   const drafts = mayUse('CONTRACTS', asker.roles)
   return sql`(coalesce(p.kind = 'signature' and p.manager_id = ${asker.manager_id}::uuid, false)
-    or (${asker.approver} and coalesce(p.kind = 'approval', false))
+    or (e.company_id = any(${asker.approves_in}::uuid[]) and coalesce(p.kind = 'approval', false))
     or (${drafts} and (e.state in ('rejected') or coalesce(p.kind in ('upload', 'upload_base'), false))))`
 }
 
@@ -49,10 +49,11 @@ export async function whose(ctx: Ctx, asker: Asker): Promise<Condition> {
   if (asker.party === 'internship_sign')
     return sql`(e.user_info_id = ${asker.user_info_id}::uuid and e.state not in ('created', 'not_defined'))`
   const tree = await myTree(ctx)
-  const sees = SEES.some((feature) => mayUse(feature, asker.roles)) || asker.approver
+  const sees = SEES.some((feature) => mayUse(feature, asker.roles))
   const signs = sql`exists (select from envelope_versions v join envelope_steps x on x.version_id = v.id
     where v.envelope_id = e.id and x.manager_id = ${asker.manager_id}::uuid)`
-  return sql`(e.company_id = any(${tree}::uuid[]) and ${sees ? sql`true` : signs})`
+  const approves = sql`e.company_id = any(${asker.approves_in}::uuid[])`
+  return sql`(e.company_id = any(${tree}::uuid[]) and ${sees ? sql`true` : sql`(${approves} or ${signs})`})`
 }
 
 export const WHICH: Record<NonNullable<Query['which']>, (mine: Condition) => Condition> = {

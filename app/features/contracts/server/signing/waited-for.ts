@@ -29,6 +29,7 @@ export const asWaited = (step: EnvelopeStep): Asker => ({
   login_id: null,
   roles: [],
   approver: false,
+  approves_in: [],
   step_id: step.id,
 })
 
