@@ -150,6 +150,19 @@ test('an amendment begins with what holds, holds from its day on, and there is o
   app.at(undefined)
 })
 
+test('an amendment that was sent on its first day may be signed on the next', async () => {
+  const internship = await running()
+  const { id } = await create(internship.id, { kind: 'aditivo' })
+  const { terms_id } = await findEnvelope(app.ctx(), id)
+  await change(internship, { stipend: '1300.00' }, terms_id!)
+  await bringTo(app, world, id, 'signature')
+  const { step_id } = await findEnvelope(app.ctx(), id)
+  app.at(`${day(1)}T13:00:00Z`)
+  await take(app, id, 'sign', { asker: { ...askers(world).operator, step_id: step_id! }, facts: {} })
+  app.at(undefined)
+  assert.notEqual((await findEnvelope(app.ctx(), id)).step_id, step_id)
+})
+
 test('a termination ends on its last day, not before, and takes an open amendment along', async () => {
   const internship = await running()
   const amendment = await create(internship.id, { kind: 'aditivo' })

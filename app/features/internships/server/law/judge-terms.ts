@@ -37,7 +37,7 @@ export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null, 
     .executeTakeFirstOrThrow()
   const amends = agreed_at !== null
   const subject = { ...internship, agreed: amends }
-  const known = { signing, ...(amends && { effective_on: row.effective_on }) }
+  const known = { signing, ...(amends && { effective_on: row.effective_on, sent_on: law_day ?? null }) }
   const of = await openCase(ctx, subject, termsOf(ctx, row), known)
   if (institution !== undefined) of.facts.institution = institution
   const { cpf } = await identityForContracts(ctx, subject.user_info_id)

@@ -50,6 +50,8 @@ export type Facts = {
   institution: InstitutionRules | null
   /** Of an amendment: the day from which it holds. The internship has begun then, and its start is no longer judged. */
   effective_on: string | null
+  /** The day on which the document was sent; null of what is still a draft. */
+  sent_on: string | null
   /** The signatures of the document on its way, in order. */
   signing: { steps: { party: Party; paper: boolean }[]; level: SignatureLevel; mix_declared: boolean } | null
 }
@@ -62,5 +64,6 @@ export const NOTHING_KNOWN: Facts = {
   company_signer: null,
   institution: null,
   effective_on: null,
+  sent_on: null,
   signing: null,
 }

@@ -42,10 +42,13 @@ export const afterCourse = ({ terms: { ends_on, formation_date } }: Case): Findi
 
 export const endWithCourse = (of: Case) => endOn(of, lastDayOf(of.terms.formation_date!))
 
-/** What was done before the parties agreed on it stood in no contract. An institution may allow some days. */
-export function retroactive({ facts: { effective_on, institution }, day }: Case): Finding[] {
+/**
+ * What was done before the parties agreed on it stood in no contract. An institution may allow some days. They count
+ * from the sending: signatures may take longer.
+ */
+export function retroactive({ facts: { effective_on, sent_on, institution }, day }: Case): Finding[] {
   const days = institution?.retroactive_days ?? 0
-  if (!effective_on || effective_on >= addDays(day, -days)) return []
+  if (!effective_on || effective_on >= addDays(sent_on ?? day, -days)) return []
   const allowed = days ? `, e ${institution!.name} aceita até ${days === 1 ? '1 dia' : `${days} dias`}` : ''
   return [
     {
