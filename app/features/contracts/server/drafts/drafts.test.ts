@@ -181,6 +181,26 @@ test('a termination ends on its last day, not before, and takes an open amendmen
   app.at(undefined)
 })
 
+test('an amendment does not undo a signed termination, and none begins after it', async () => {
+  const internship = await running()
+  const amendment = await create(internship.id, { kind: 'aditivo' })
+  const { terms_id } = await findEnvelope(app.ctx(), amendment.id)
+  const { lock_version } = await stateOf(internship)
+  const folder = { terms: { stipend: '1300.00' }, lock_version, terms_id: terms_id!, effective_on: day(3) }
+  await app.call(updateFolder, { id: internship.id, folder }, dp())
+  await completed(amendment.id)
+  const facts = { last_day: day(6), reason: 'wish', initiative: 'internship_sign' }
+  const { id } = await create(internship.id, { kind: 'rescisao', facts })
+  await sendOff(id)
+  await completed(id)
+  assert.equal((await refusal(create(internship.id, { kind: 'aditivo' }))).status, 409)
+  app.at(`${day(3)}T12:00:00Z`)
+  await app.settle()
+  const { terms, ends_on } = await stateOf(internship)
+  app.at(undefined)
+  assert.deepEqual([terms.stipend, ends_on], ['1300.00', day(6)])
+})
+
 test('a report covers six months at most', async () => {
   const internship = await running()
   const facts = { from: day(0), to: day(200) }

@@ -1,5 +1,11 @@
 // No document that carries terms is sent, or signed, against the law.
-import { type Breach, holdPlaces, judgeTerms, refuseEnded } from '#features/internships/server/internships.ts'
+import {
+  type Breach,
+  holdPlaces,
+  judgeTerms,
+  refuseEnded,
+  refuseTerminated,
+} from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
@@ -42,6 +48,7 @@ export async function refuseUnlawfulSend(ctx: Ctx, envelope: Envelope) {
   if (!carries(envelope) || !terms_id) return
   await holdPlaces(ctx, terms_id)
   await refuseEnded(ctx, internship_id)
+  await refuseTerminated(ctx, internship_id)
   const { breaches, only_full } = await judgeTerms(ctx, { terms_id, signing: signingOf(envelope) })
   if (breaches.length) throw refusal(only_full ? 409 : 422, breaches)
 }

@@ -2,8 +2,9 @@
 import type { Ctx } from '#server/context.ts'
 import { enqueue, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
+import { terminatedOn } from './amend-terms.ts'
 
-/** The last that have begun to hold; whenever it is asked, and however often. */
+/** The last that have begun to hold; whenever it is asked, and however often. A termination's earlier end stays. */
 async function takeEffect(ctx: Ctx, internship_id: string) {
   const { db } = ctx
   const internship = await db
@@ -25,6 +26,8 @@ async function takeEffect(ctx: Ctx, internship_id: string) {
     .executeTakeFirst()
   if (!terms || terms.id === internship.terms_id || internship.ended_at) return
   const { id: terms_id, ...holds } = terms
+  const last_day = await terminatedOn(ctx, internship_id)
+  if (last_day && (!holds.ends_on || last_day < holds.ends_on)) holds.ends_on = last_day
   await db
     .updateTable('internships')
     .set({ terms_id, ...holds })

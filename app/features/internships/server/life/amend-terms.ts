@@ -6,6 +6,7 @@ import { uuid } from '#server/uuid.ts'
 
 const NOT_AGREED = 'Este estágio ainda não tem um termo assinado por todos: corrija o rascunho dele.'
 const ONE_BY_ONE = 'Este estágio já tem um termo aditivo a caminho. Espere que ele termine, ou cancele-o.'
+const TERMINATED = 'Este estágio já tem um termo de rescisão assinado: ele não muda mais.'
 const OVER = 'Este estágio já terminou.'
 
 /** Nobody writes the terms of this internship, or begins a document for it, until this transaction is through. */
@@ -22,6 +23,23 @@ export async function refuseEnded(ctx: Ctx, internship_id: string) {
   const over = agreed_at !== null && ends_on !== null && ends_on < today(ctx.now)
   if (ended_at || dropped_at || over) throw conflict(OVER)
   return { agreed: agreed_at !== null }
+}
+
+/** The last day of a termination that everybody has signed. */
+export async function terminatedOn(ctx: Ctx, internship_id: string): Promise<string | null> {
+  const found = await ctx.db
+    .selectFrom('envelopes')
+    .select(sql<string | null>`facts ->> 'last_day'`.as('last_day'))
+    .where('internship_id', '=', internship_id)
+    .where('kind', '=', 'rescisao')
+    .where('state', 'in', ['sealing', 'completed'])
+    .executeTakeFirst()
+  return found?.last_day ?? null
+}
+
+/** Nothing is changed any more in what ends by agreement. */
+export async function refuseTerminated(ctx: Ctx, internship_id: string) {
+  if (await terminatedOn(ctx, internship_id)) throw conflict(TERMINATED)
 }
 
 /**
@@ -42,6 +60,7 @@ export const lastAgreed = (ctx: Ctx, internship_id: string) =>
 /** A draft of what is to hold from a later day on. The caller holds the internship's row. */
 export async function amendTerms(ctx: Ctx, internship_id: string): Promise<string> {
   const { agreed } = await refuseEnded(ctx, internship_id)
+  await refuseTerminated(ctx, internship_id)
   const base = agreed ? await lastAgreed(ctx, internship_id) : undefined
   if (!base) throw conflict(NOT_AGREED)
   const open = await ctx.db
