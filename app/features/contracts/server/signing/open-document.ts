@@ -14,17 +14,26 @@ import { asked, roleOf } from './asked.ts'
 import { proveCode } from './codes.ts'
 import { CONSENT } from './consent.ts'
 import { delegatesFor, mayDelegate } from './delegates.ts'
-import { refuseOthers } from './invite.ts'
+import { NOT_NOW, refuseOthers } from './invite.ts'
+import { stepOfLink } from './links.ts'
 import { turnsOf } from './same-person.ts'
 import { openSession } from './sessions.ts'
-import { type Waited, waitedFor } from './waited-for.ts'
+import { type Waited, waitedFor, type Which } from './waited-for.ts'
 
 const UNREADABLE = 'Este documento ainda não pode ser lido aqui.'
 
+/** The address may have been mended, or the step passed on, since the code was proven. */
+async function refuseMoved(ctx: Ctx, held: Envelope, { id, person_email }: EnvelopeStep, { token }: Which) {
+  const step = held.steps.find((one) => one.id === id)
+  if (!step || step.person_email !== person_email) throw conflict(NOT_NOW)
+  refuseOthers(held, step)
+  if (token) await stepOfLink(ctx, token)
+}
+
 /** 'Delivered' is written once, and only by who proved the code. */
-const markOpened = (ctx: Ctx, { envelope, step, asker, by }: Waited) =>
+const markOpened = (ctx: Ctx, { envelope, step, asker, by }: Waited, which: Which) =>
   transaction(ctx, async (ctx) => {
-    await lockEnvelope(ctx, envelope.id)
+    await refuseMoved(ctx, await lockEnvelope(ctx, envelope.id), step, which)
     const { numUpdatedRows } = await ctx.db
       .updateTable('envelope_steps')
       .set({ opened_at: ctx.now.toISOString() })
@@ -56,7 +65,7 @@ export async function openDocument(
   await proveCode(ctx, step.id, code)
   const { paper, sha256, number } = envelope.current
   if (!paper || !sha256) throw conflict(UNREADABLE)
-  const opened = await markOpened(ctx, waited)
+  const opened = await markOpened(ctx, waited, which)
   const internship = await internshipOf(ctx, envelope)
   return {
     data: {

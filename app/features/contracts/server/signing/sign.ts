@@ -51,7 +51,8 @@ async function signTurns(ctx: Ctx, { id }: Envelope, steps: EnvelopeStep[], body
   for (const step of steps)
     await takeEvent(ctx, 'sign', id, { asker: asWaited(step), facts }, async (ctx, held) => {
       if (held.current.sha256 !== body.sha256) throw conflict(CHANGED)
-      if (currentStep(held)?.id !== step.id) throw conflict(NOT_NOW)
+      const now = currentStep(held)
+      if (now?.id !== step.id || now.person_email !== step.person_email) throw conflict(NOT_NOW)
       await keepSignature(ctx, held, step, body.typed_name, by_login)
     })
 }
