@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { myTree } from '#features/companies/server/companies.ts'
-import { amendTerms, refuseEnded } from '#features/internships/server/internships.ts'
+import { amendTerms, refuseEnded, refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
@@ -115,6 +115,7 @@ export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
     .executeTakeFirst()
   const mine = internship && (asker.party === 'walljobs' || (await myTree(ctx)).includes(internship.company_id))
   if (!internship || !mine) throw notFound('Não encontramos este estágio.')
+  if (asker.party === 'company_sign') await refuseSuspended(ctx, internship.company_id)
   refuseFacts(form.kind, form.told ?? {}, internship)
   const terms_id = await termsFor(ctx, form, internship.terms_id)
   return newEnvelope(ctx, { ...form, terms_id }, { name: asker.name, party: asker.party })

@@ -9,7 +9,8 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import * as wire from '../../wire/approvals.ts'
-import { moveEnvelope } from '../../wire/envelopes.ts'
+import { changeFacts } from '../../wire/drafts.ts'
+import { createEnvelope, moveEnvelope } from '../../wire/envelopes.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 import { verifyHistory } from '../history.ts'
 
@@ -168,6 +169,19 @@ test('a suspended company reads its queue, approves nothing, and may say no', as
   const confirm = () => app.call(moveEnvelope, { id, envelope: { event: 'confirm' } }, first.token)
   assert.equal((await refusal(confirm())).status, 409)
   assert.match((await approve([id])).data[0]!.words, /suspensa/)
+  const { internship_id } = await findEnvelope(app.ctx(), id)
+  const days = { from_day: '2027-01-04', until_day: '2027-01-05' }
+  const naming = { substitute: { substitute_id: other.manager_id!, ...days } }
+  const drafter = world.of('Departamento Pessoal').token
+  const draft = { envelope: { internship_id, kind: 'relatorio' } } as const
+  for (const refused of [
+    app.call(wire.nameSubstitute, naming, first.token),
+    app.call(createEnvelope, draft, drafter),
+    app.call(changeFacts, { id: await newDraft(app, internship_id, 'digital', 'aditivo'), facts: {} }, drafter),
+  ]) {
+    const { status, message } = await refusal(refused)
+    assert.deepEqual([status, /suspensa/.test(message)], [409, true])
+  }
   await verification('verificada')
   assert.equal((await approve([id])).approved, 1)
 })

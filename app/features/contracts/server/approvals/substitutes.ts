@@ -1,6 +1,7 @@
 // Who approves for an approver who is away, from one day to another.
 import { sql } from 'kysely'
 import { membershipIn } from '#features/companies/server/companies.ts'
+import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -87,6 +88,7 @@ export const showSubstitute = async (ctx: Ctx, id: string) => ({
 export async function nameSubstitute(ctx: Ctx, { substitute_id, from_day, until_day }: Form) {
   const { manager_id } = await mustApprove(ctx)
   if (!(await hasFlag(ctx, manager_id))) throw forbidden(ONLY_APPROVERS)
+  await refuseSuspended(ctx, membershipIn(ctx).company_id)
   if (substitute_id === manager_id) throw invalid({ substitute_id: ONESELF })
   if (until_day < today(ctx.now)) throw invalid({ until_day: OVER })
   const { rows } = await sql`select from (${colleagues(ctx)}) people where value = ${substitute_id}`.execute(ctx.db)

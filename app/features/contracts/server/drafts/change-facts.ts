@@ -1,3 +1,4 @@
+import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden } from '#server/refusal.ts'
@@ -14,6 +15,7 @@ export async function changeFacts(ctx: Ctx, id: string, facts: DraftFacts) {
   return transaction(ctx, async (ctx) => {
     const envelope = await lockEnvelope(ctx, id)
     if (!mayTake(asker, envelope, 'send')) throw forbidden(NOT_YOURS)
+    if (asker.party === 'company_sign') await refuseSuspended(ctx, envelope.company_id)
     if (envelope.state !== 'created') throw conflict(SENT)
     const told = { ...(envelope.facts as DraftFacts), ...facts }
     const days = await ctx.db
