@@ -8,11 +8,12 @@ import { currentStep, type Envelope, findEnvelope } from './envelope-rows.ts'
 import { type Told, takeEvent } from './machine.ts'
 import { recordDownload } from './paper/record-download.ts'
 import { envelopeResource } from './detail/serialize-envelope.ts'
+import { refuseCause } from './refuse-cause.ts'
 
 type Body = Received<typeof moveEnvelope>['body']['envelope']
 
 const OTHER_EMAIL = 'Quem assina é quem está na sessão: entre com o e-mail que recebeu o contrato.'
-const CAUSE = 'Escolha a causa da rejeição'
+const FIELDS = { cause: 'rejection_cause', note: 'rejection_note' }
 const READ_FIRST = 'Abra o documento, leia e assine por lá: a assinatura ainda não foi feita.'
 
 export async function freshEnvelope(ctx: Ctx, id: string) {
@@ -42,26 +43,16 @@ export const asSeen = (lock_version: number | undefined) => (_: Ctx, envelope: E
   if (lock_version !== undefined && lock_version !== envelope.lock_version) throw conflict(STALE)
 }
 
-const told = (asker: Asker, { event, status }: Body): Partial<Told> => {
+async function toldBy(ctx: Ctx, asker: Asker, { event, status }: Body): Promise<Partial<Told>> {
   if (event === 'define') {
     if (!status.contract_type) throw invalid({ contract_type: 'Escolha o tipo do contrato' })
     return { define: { asker, contract_type: status.contract_type } }
   }
   if (event === 'confirm') return { confirm: { asker } }
   if (event === 'approve_upload') return { approve_upload: { asker, checklist: status.checklist ?? [] } }
-  if (event === 'reject_upload') {
-    if (!status.rejection_cause) throw invalid({ rejection_cause: CAUSE })
-    return { reject_upload: { asker, cause: status.rejection_cause } }
-  }
-  if (!status.rejection_cause) throw invalid({ rejection_cause: CAUSE })
-  return {
-    reject: {
-      asker,
-      origin: status.rejection_origin ?? asker.party,
-      cause: status.rejection_cause,
-      note: status.rejection_note,
-    },
-  }
+  const cause = await refuseCause(ctx, FIELDS, status.rejection_cause, status.rejection_note)
+  if (event === 'reject_upload') return { reject_upload: { asker, cause } }
+  return { reject: { asker, origin: asker.party, cause, note: status.rejection_note } }
 }
 
 /** Signed already: the seeds confirm a signature by sending it. */
@@ -80,7 +71,7 @@ export async function moveEnvelopeBy(ctx: Ctx, id: string, body: Body) {
   await orFresh(ctx, id, async () => {
     if (event === 'download') return recordDownload(ctx, id, asker)
     if (event === 'sign') return confirmSignature(asker, envelope)
-    const [[name, said] = []] = Object.entries(told(asker, body))
+    const [[name, said] = []] = Object.entries(await toldBy(ctx, asker, body))
     return takeEvent(ctx, name as keyof Told, id, said as never, asSeen(lock_version))
   })
   return id

@@ -13,15 +13,14 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { sentence } from '#wire/text/sentences.ts'
+import { CHOOSE_CAUSE, isExplained, TOO_SHORT } from '../wire/rejection.ts'
 
-const CAUSE = 'Selecione a causa da rejeição'
-const LEAST = 20
 const schema = z
-  .object({ cause: z.string().check(z.minLength(1, CAUSE)), note: z.string().check(z.maxLength(2000)) })
+  .object({ cause: z.string().check(z.minLength(1, CHOOSE_CAUSE)), note: z.string().check(z.maxLength(2000)) })
   .check(
-    z.refine(({ cause, note }) => !/^outr/i.test(cause) || note.trim().length >= LEAST, {
+    z.refine(({ cause, note }) => isExplained(cause, note), {
       path: ['note'],
-      message: `Conte em ao menos ${LEAST} letras o que houve`,
+      message: TOO_SHORT,
     }),
   )
 const resolver = zodResolver(schema, { error: sentence, reportInput: true })

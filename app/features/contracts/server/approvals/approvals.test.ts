@@ -137,9 +137,18 @@ test('where the company wants four eyes, who drafted a contract does not approve
   const { status, message } = await refusal(app.call(moveEnvelope, { id, envelope: { event: 'confirm' } }, first.token))
   assert.deepEqual([status, /quem redigiu/.test(message)], [403, true])
   assert.match((await approve([id])).data[0]!.words, /quem redigiu/)
-  const status_ = { status: 'declined', rejection_cause: 'Outra' } as const
-  await app.call(moveEnvelope, { id, envelope: { event: 'reject', status: status_ } }, first.token)
+  const reject = (status: object) =>
+    app.call(
+      moveEnvelope,
+      { id, envelope: { event: 'reject', status: { status: 'declined', ...status } } },
+      first.token,
+    )
+  assert.equal((await refusal(reject({ rejection_cause: 'A empresa mentiu' }))).status, 422)
+  assert.equal((await refusal(reject({ rejection_cause: 'Outro motivo', rejection_note: 'Não' }))).status, 422)
+  const note = { rejection_note: 'A pessoa já trabalha noutro lugar' }
+  await reject({ rejection_cause: 'Outro motivo', ...note, rejection_origin: 'university_sign' })
   assert.equal(await stateOf(id), 'rejected')
+  assert.equal((await findEnvelope(app.ctx(), id)).rejection_origin, 'company_sign')
   await settings(false)
 })
 

@@ -71,13 +71,13 @@ test('analogic: a base, a paper that is refused, one that is approved, and the s
   assert.equal((await refusal(upload(id, scanned()))).status, 409)
 
   assert.equal((await refusal(judge(id, 'reject_upload', {}, operator))).status, 422)
-  const refused = await judge(id, 'reject_upload', { rejection_cause: 'Falta uma página' }, operator)
-  assert.match(refused.data.attributes.uploads[0]!.cause!, /Falta uma página/)
+  const refused = await judge(id, 'reject_upload', { rejection_cause: 'Documento ilegível ou corrompido' }, operator)
+  assert.match(refused.data.attributes.uploads[0]!.cause!, /Documento ilegível ou corrompido/)
   const [letter] = await lettersTo(app, DRAFTER)
-  assert.match(letter!.text, /“Falta uma página”/)
+  assert.match(letter!.text, /“Documento ilegível ou corrompido”/)
   const again = (await app.call(showEnvelope, { id }, drafter.token)).data.attributes
   assert.deepEqual([again.can_upload, again.header.tone], [true, 'mine'])
-  assert.match(again.header.words, /foi recusado: “Falta uma página”/)
+  assert.match(again.header.words, /foi recusado: “Documento ilegível ou corrompido”/)
 
   await upload(id, [await photo(120), await photo(180)])
   assert.equal((await refusal(approve(id, operator, ['pages']))).status, 422)

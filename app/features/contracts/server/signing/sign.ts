@@ -6,6 +6,7 @@ import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../../wire/signing.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { takeEvent } from '../machine.ts'
+import { refuseCause } from '../refuse-cause.ts'
 import { asked, roleOf } from './asked.ts'
 import { bareName } from './bare-name.ts'
 import { CONSENT } from './consent.ts'
@@ -95,6 +96,7 @@ export async function declineDocument(
   const { envelope, step, turns } = await turnOfSession(ctx, session)
   const declined = role === undefined ? step : turns.find(({ id }) => id === role)
   if (!declined) throw conflict(NOT_NOW)
+  await refuseCause(ctx, { cause: 'cause', note: 'note' }, cause, note)
   const asker = asWaited(step)
   await takeEvent(ctx, 'reject', envelope.id, {
     asker,
