@@ -24,6 +24,7 @@ import { listEnvelopes } from './queues/list-envelopes.ts'
 import { takeEvent } from './machine.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
 import { sendEnvelope } from './send-envelope.ts'
+import { loginListeners } from './signing/follow-login.ts'
 import { letterListeners, renewLink } from './signing/letters.ts'
 import { bounceListeners } from './reminders/bounced.ts'
 import { remindOfContracts } from './reminders/plan.ts'
@@ -146,5 +147,5 @@ export const feature = {
   session: substituteAttributes,
   figures: { CONTRACTS: contractFigures, DASHBOARD: contractFigures, DOCUMENTS: documentFigures },
   tasks: [remindOfContracts, sendReminder, sendDigest] as never,
-  listeners: [...sealListeners, ...letterListeners, ...bounceListeners],
+  listeners: [...sealListeners, ...letterListeners, ...loginListeners, ...bounceListeners],
 } satisfies Feature

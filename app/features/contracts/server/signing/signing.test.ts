@@ -1,6 +1,8 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { emailProven } from '#features/accounts/server/accounts.ts'
+import { announce } from '#server/tasks/task.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
@@ -131,4 +133,21 @@ test('who declines ends it at once, and whoever drafted it reads the cause', asy
   await app.call(wire.declineDocument, { session: session.session, cause: 'Data de início incorreta' })
   const envelope = await findEnvelope(app.ctx(), id)
   assert.deepEqual([envelope.state, envelope.rejection_cause], ['rejected', 'Data de início incorreta'])
+})
+
+test('a step of somebody with an account follows the e-mail of their login', async () => {
+  const { id, step, token } = await waiting()
+  const { db } = app.ctx()
+  const manager = await db
+    .selectFrom('company_managers')
+    .select('login_id')
+    .where('id', '=', step.manager_id)
+    .executeTakeFirstOrThrow()
+  const login_id = manager.login_id!
+  await db.updateTable('logins').set({ email: 'novo@assina.example' }).where('id', '=', login_id).execute()
+  await announce(app.ctx(), emailProven, { login_id })
+  await app.settle()
+  assert.equal(currentStep(await findEnvelope(app.ctx(), id))!.person_email, 'novo@assina.example')
+  assert.equal((await refusal(app.call(wire.showInvitation, { token }))).status, 410)
+  assert.equal((await app.call(wire.showInvitation, { token: await tokenOf('novo@assina.example') })).data.id, step.id)
 })
