@@ -161,6 +161,8 @@ test('a companyâ€™s signature passes only to a legal representative; an internâ€
   const recruiter = world.of('Recrutador').manager_id!
   const to = (manager_id: string) => app.call(wire.delegateSignature, { session: session.session, to: { manager_id } })
   assert.equal((await refusal(to(recruiter))).status, 422)
+  // Nor to a branch's, who has no power for the head office.
+  assert.equal((await refusal(to(world.of('Representante Legal', 'branch').manager_id!))).status, 422)
   assert.ok(session.delegates.every((one) => one.id !== world.of('Representante Legal').manager_id))
   await signed(app, session)
   const intern = await openedBy(app, { email: 'intern@pessoas.example' })
