@@ -13,6 +13,7 @@ import { changeFacts } from '../../wire/drafts.ts'
 import { createEnvelope, moveEnvelope } from '../../wire/envelopes.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 import { verifyHistory } from '../history.ts'
+import { approversOf } from '../reminders/recipients.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const NOW = '2026-11-23T12:00:00Z'
@@ -251,6 +252,11 @@ test('in the place of a branch’s approver nobody approves for the head office,
   assert.equal((await queue(other.token)).length, 0)
   assert.equal((await approve([id], other.token)).approved, 0)
   assert.equal((await refusal(confirm())).status, 403)
+  const told = async (company_id: string) => (await approversOf(app.ctx(), { company_id })).map(({ name }) => name)
+  const own = ['Administrador de company', 'Recrutador de company']
+  const below = [...own, 'Departamento Pessoal de company', 'Recrutador de branch']
+  assert.deepEqual((await told(world.companies.company)).toSorted(), own)
+  assert.deepEqual((await told(world.companies.branch)).toSorted(), below.toSorted())
   const move = (company_id: string) => db.updateTable('envelopes').set({ company_id }).where('id', '=', id).execute()
   await move(world.companies.branch)
   assert.equal((await queue(other.token)).length, 1)

@@ -2,12 +2,15 @@
 import { operatorEmails } from '#features/accounts/server/accounts.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
+import { companiesAbove } from '../companies-above.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 
 export type Recipient = { name: string | null; email: string }
 
+/** Of the company and of those above it, and whoever stands in the place of one of them today. */
 export async function approversOf(ctx: Ctx, { company_id }: Pick<Envelope, 'company_id'>): Promise<Recipient[]> {
   const day = today(ctx.now)
+  const above = await companiesAbove(ctx, company_id)
   const approvers = await ctx.db
     .selectFrom('company_managers as m')
     .innerJoin('collaborator_profiles as p', 'p.company_manager_id', 'm.id')
@@ -15,17 +18,22 @@ export async function approversOf(ctx: Ctx, { company_id }: Pick<Envelope, 'comp
     .select(['m.name', 'l.email'])
     .where('p.contract_approver', '=', true)
     .where('m.deactivated_at', 'is', null)
-    .where('m.company_id', '=', company_id)
+    .where('m.company_id', 'in', above)
     .execute()
   const substitutes = await ctx.db
     .selectFrom('approval_substitutes as s')
     .innerJoin('company_managers as m', 'm.id', 's.substitute_id')
+    .innerJoin('company_managers as absent', 'absent.id', 's.manager_id')
+    .innerJoin('collaborator_profiles as p', 'p.company_manager_id', 'absent.id')
     .innerJoin('logins as l', 'l.id', 'm.login_id')
     .select(['m.name', 'l.email'])
     .where('s.from_day', '<=', day)
     .where('s.until_day', '>=', day)
     .where('m.deactivated_at', 'is', null)
-    .where('m.company_id', '=', company_id)
+    .where('m.company_id', 'in', above)
+    .where('absent.company_id', 'in', above)
+    .where('absent.deactivated_at', 'is', null)
+    .where('p.contract_approver', '=', true)
     .execute()
   return unique([...approvers, ...substitutes])
 }
