@@ -154,6 +154,33 @@ test('a minor’s guardian signs after the intern, and no longer once the intern
   await bringTo(app, world, id, 'sealing')
   const guardian = (await findEnvelope(app.ctx(), id)).steps.find(({ target }) => target === 'guardian')!
   assert.equal(guardian.state, 'skipped')
+  const told = app.ctx().db.selectFrom('envelope_events').select('step_id').where('envelope_id', '=', id)
+  assert.deepEqual(await told.where('event', '=', 'dispense').execute(), [{ step_id: guardian.id }])
+})
+
+test('who signed as a minor needs the guardian, however late an earlier step is finished', async (t) => {
+  t.after(() => app.at(undefined))
+  app.at('2026-11-20T12:00:00Z')
+  const { id: internship } = await newInternship(app, world, { born: '2008-11-25', guardians: [GUARDIAN] })
+  const id = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, id, 'signature')
+  const { db } = app.ctx()
+  const { steps } = await findEnvelope(app.ctx(), id)
+  const of = (target: string) => steps.find((one) => one.target === target && one.kind === 'signature')!
+  // The intern before the company, as a company may order it.
+  await db
+    .updateTable('envelope_steps')
+    .set({ state: 'done', done_at: '2026-11-21T12:00:00Z' })
+    .where('id', '=', of('intern').id)
+    .execute()
+  const swap = (step: { id: string }, position: number) =>
+    db.updateTable('envelope_steps').set({ position }).where('id', '=', step.id).execute()
+  await swap(of('intern'), 1000)
+  await swap(of('company'), of('intern').position)
+  await swap(of('intern'), of('company').position)
+  app.at('2026-11-25T12:00:00Z')
+  await take(app, id, 'sign', { asker: { ...who.signer, step_id: of('company').id }, facts: {} })
+  assert.equal(currentStep(await findEnvelope(app.ctx(), id))!.target, 'guardian')
 })
 
 test('a minor without a guardian is not sent', async () => {

@@ -2,6 +2,7 @@ import { isMinor } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import type { State } from '../wire/words.ts'
 import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
+import { writeHistory } from './history.ts'
 
 export const finishStep = (ctx: Ctx, { step_id }: Pick<Envelope, 'step_id'>, state: 'done' | 'declined') =>
   ctx.db
@@ -14,15 +15,19 @@ export const finishStep = (ctx: Ctx, { step_id }: Pick<Envelope, 'step_id'>, sta
     .where('id', '=', step_id)
     .execute()
 
-/** Whoever came of age while the contract was on its way signs alone: the guardian is dispensed with. */
-async function isNeeded(ctx: Ctx, { user_info_id }: Envelope, { target }: EnvelopeStep) {
+/**
+ * Whoever came of age before they signed signs alone: the guardian is dispensed with. Whoever signed as a minor needs
+ * the guardian, however late.
+ */
+async function isNeeded(ctx: Ctx, { user_info_id, steps }: Envelope, { target }: EnvelopeStep) {
   if (target !== 'guardian') return true
   const { date_of_birth } = await ctx.db
     .selectFrom('user_infos')
     .select('date_of_birth')
     .where('id', '=', user_info_id)
     .executeTakeFirstOrThrow()
-  return isMinor(date_of_birth, ctx.now)
+  const signed_at = steps.find((one) => one.target === 'intern' && one.kind === 'signature')?.done_at
+  return isMinor(date_of_birth, signed_at ? new Date(signed_at) : ctx.now)
 }
 
 /** To the step behind the current one (or to this one), and to sealing behind the last. */
@@ -38,6 +43,9 @@ export async function moveOn(ctx: Ctx, envelope: Envelope, to?: number): Promise
       .set({ state: 'skipped', done_at: now })
       .where('id', '=', step.id)
       .execute()
+    const { state, version } = envelope
+    const told = { event: 'dispense', version, step_id: step.id, from_state: state, to_state: state, facts: {} }
+    await writeHistory(ctx, id, told)
     return moveOn(ctx, envelope, at + 1)
   }
   await ctx.db
