@@ -24,7 +24,11 @@ export function fontOf(face: Face): Font {
   let font = parsed.get(face)
   if (!font) {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(FILES[face]))
-    parsed.set(face, (font = create(bytes) as Font))
+    font = create(bytes) as Font
+    // fontkit keeps a glyph as first asked for, and embedding "é" asks for its "e" without the letter: documents made
+    // later would give wrong letters to readers who copy, search or listen.
+    for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+    parsed.set(face, font)
   }
   return font
 }
