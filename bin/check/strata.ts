@@ -14,7 +14,9 @@ export const strata = [
   ['internships'],
   ['document-templates'],
   ['contracts'],
-  ['agenda', 'evaluations'],
+  ['agenda', 'internship-forms', 'evaluations'],
+  ['internship-life', 'contract-bulk'],
+  ['institution-desk', 'pendencies'],
   ['reports', 'finance', 'privacy'],
   // These compose the rest.
   ['home', 'catalogue', 'dashboard', 'operator', 'search-engines'],
