@@ -2,6 +2,7 @@
 export { moveEnvelopeBy } from './act.ts'
 export { createEnvelope } from './create-envelope.ts'
 export { currentStep, findEnvelope } from './envelope-rows.ts'
+export { proposeAmendment } from './propose-amendment.ts'
 export { receivePapers } from './paper/uploads.ts'
 export { sendEnvelope } from './send-envelope.ts'
 export { newSigningLink } from './signing/links.ts'

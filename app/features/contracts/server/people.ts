@@ -2,6 +2,7 @@
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import type { PlannedStep } from '../wire/flows.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import type { Envelope } from './envelope-rows.ts'
 
 export type Guardian = { name: string; kinship: string; email: string; cpf_sealed?: string }
@@ -21,13 +22,46 @@ const termsOf = (ctx: Ctx, { internship_id, terms_id }: Pick<Envelope, 'internsh
     .innerJoin('user_infos as u', 'u.id', 'i.user_info_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
     .leftJoin('institution_partners as p', 'p.institution_id', 't.institution_id')
-    .select(['t.supervisor_id', 't.supervisor_name', 't.supervisor_email', 't.company_signer_id', 't.guardians'])
+    .select([
+      't.supervisor_id',
+      't.supervisor_name',
+      't.supervisor_email',
+      't.company_signer_id',
+      't.guardians',
+      't.institution_id',
+    ])
     .select(['t.institution_signer_name', 't.institution_signer_email', 'p.signer_name', 'p.signer_email'])
     .select(['u.id as user_info_id', 'u.full_name', 'u.date_of_birth', 'l.email'])
     .where('i.id', '=', internship_id)
     .$if(terms_id !== null, (query) => query.where('t.id', '=', terms_id))
     .$if(terms_id === null, (query) => query.whereRef('t.id', '=', 'i.terms_id'))
     .executeTakeFirstOrThrow()
+
+/** What holds today, where the envelope amends it. */
+const heldTerms = (ctx: Ctx, { internship_id, terms_id }: Pick<Envelope, 'internship_id' | 'terms_id'>) =>
+  ctx.db
+    .selectFrom('internships as i')
+    .innerJoin('internship_terms as t', 't.id', 'i.terms_id')
+    .leftJoin('institution_partners as p', 'p.institution_id', 't.institution_id')
+    .select(['t.institution_id', 't.supervisor_id', 't.supervisor_email'])
+    .select((e) => [
+      e.fn.coalesce('t.institution_signer_name', 'p.signer_name').as('signer_name'),
+      e.fn.coalesce('t.institution_signer_email', 'p.signer_email').as('signer_email'),
+    ])
+    .where('i.id', '=', internship_id)
+    .where('i.agreed_at', 'is not', null)
+    .where('t.id', '!=', terms_id)
+    .executeTakeFirst()
+
+/** Who has to act besides the parties, by what an amendment changes. */
+export function amends({ held, institution_id, supervisor_id, supervisor_email }: PeopleOfTerms) {
+  const supervisor = (of: { supervisor_id: string | null; supervisor_email: string | null }) =>
+    of.supervisor_id ?? bareEmail(of.supervisor_email ?? '')
+  return {
+    former_institution: held !== undefined && held.institution_id !== institution_id,
+    new_supervisor: held !== undefined && supervisor(held) !== supervisor({ supervisor_id, supervisor_email }),
+  }
+}
 
 export type PeopleOfTerms = Awaited<ReturnType<typeof peopleOf>>
 
@@ -44,6 +78,7 @@ export async function peopleOf(ctx: Ctx, envelope: Pick<Envelope, 'internship_id
   return {
     ...terms,
     guardians: terms.guardians as Guardian[],
+    held: envelope.terms_id === null ? undefined : await heldTerms(ctx, envelope),
     signer: manager(terms.company_signer_id),
     supervisor: manager(terms.supervisor_id),
   }
@@ -53,6 +88,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 const SIGNER = 'Escolha quem assina pela empresa, entre os representantes legais'
 const SUPERVISOR = 'Informe o nome e o e-mail de quem supervisiona'
 const INSTITUTION = 'Informe o nome e o e-mail de quem assina pela instituição'
+const FORMER = 'Falta o e-mail de quem assina pela instituição anterior: ele está nas condições que valem hoje'
 const GUARDIAN = 'Informe quem responde pela pessoa menor de 18 anos: nome, CPF, parentesco e e-mail'
 
 const byManager = (
@@ -73,6 +109,11 @@ export function waitedFor(people: PeopleOfTerms, { target, kind, guardian_index 
     if (!guardian) throw invalid({ guardians: GUARDIAN })
     return { ...nobody, person_name: guardian.name, person_email: guardian.email }
   }
+  if (target === 'former_institution') {
+    const { signer_name: name, signer_email: email } = people.held!
+    if (!name || !email) throw invalid({ institution_id: FORMER })
+    return { ...nobody, person_name: name, person_email: email }
+  }
   if (target === 'institution') {
     const name = people.institution_signer_name ?? people.signer_name
     const email = people.institution_signer_email ?? people.signer_email
@@ -80,7 +121,7 @@ export function waitedFor(people: PeopleOfTerms, { target, kind, guardian_index 
     return { ...nobody, person_name: name, person_email: email }
   }
   if (target === 'company' && kind === 'signature') return byManager(people.signer, 'company_signer_id', SIGNER)
-  if (target === 'supervisor') {
+  if (target === 'supervisor' || target === 'new_supervisor') {
     if (people.supervisor) return byManager(people.supervisor, 'supervisor_id', SUPERVISOR)
     if (!people.supervisor_name || !people.supervisor_email) throw invalid({ supervisor_email: SUPERVISOR })
     return { ...nobody, person_name: people.supervisor_name, person_email: people.supervisor_email }

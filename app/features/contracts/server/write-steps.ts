@@ -6,7 +6,7 @@ import { uuid } from '#server/uuid.ts'
 import { flowOf, type Signer } from '../wire/flows.ts'
 import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
 import { rulesToday } from './paper/policy.ts'
-import { peopleOf, waitedFor } from './people.ts'
+import { amends, peopleOf, waitedFor } from './people.ts'
 
 const UNDEFINED = 'Escolha antes como este contrato anda: digital, em papel ou híbrido.'
 
@@ -37,6 +37,7 @@ export async function writeSteps(ctx: Ctx, envelope: Envelope): Promise<{ steps:
     contract_type,
     guardians: minor ? Math.max(people.guardians.length, 1) : 0,
     own_base: current.paper === null,
+    ...(kind === 'aditivo' && amends(people)),
     ...rules.steps,
   })
   const rows = plan.map((planned, position) => ({

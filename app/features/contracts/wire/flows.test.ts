@@ -50,3 +50,13 @@ test('steps can be switched off and signers reordered, but nobody whom the law n
 test('a report is signed by intern, supervisor and institution', () => {
   assert.match(flow({ kind: 'relatorio' }), /intern signature, supervisor signature, institution signature$/)
 })
+
+test('a new supervisor confirms first; the institution that is left signs before the new one', () => {
+  const amends = { kind: 'aditivo', new_supervisor: true, former_institution: true } as const
+  assert.equal(
+    flow({ ...amends, review: false, approval: false }),
+    'new_supervisor signature, company signature, intern signature, ' +
+      'former_institution signature, institution signature',
+  )
+  assert.match(flow({ ...amends, contract_type: 'hybrid' }), /intern signature, institution upload, walljobs/)
+})

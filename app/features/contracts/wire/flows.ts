@@ -17,6 +17,9 @@ export type FlowFacts = {
   institution_signs_last: boolean
   /** A document of the parties' own instead of one from a template. */
   own_base: boolean
+  /** Of an amendment: who has to act because of what it changes. */
+  new_supervisor?: boolean
+  former_institution?: boolean
 }
 
 /** Who signs what. The parties that the law names can never be switched off. */
@@ -41,12 +44,17 @@ function inOrder({ kind, signers, institution_signs_last }: FlowFacts): Signer[]
   return institution_signs_last ? [...asked.filter((one) => one !== 'institution'), 'institution'] : asked
 }
 
-const signing = (facts: FlowFacts, order: Signer[]) =>
-  order.flatMap((target) =>
-    target === 'guardian'
-      ? Array.from({ length: facts.guardians }, (_, i) => step('guardian', 'signature', i))
-      : [step(target, 'signature')],
-  )
+function stepsOf(facts: FlowFacts, signer: Signer): PlannedStep[] {
+  if (signer === 'guardian') return Array.from({ length: facts.guardians }, (_, i) => step(signer, 'signature', i))
+  const former = signer === 'institution' && facts.former_institution
+  return [...(former ? [step('former_institution', 'signature')] : []), step(signer, 'signature')]
+}
+
+/** Whoever is to supervise confirms before anybody signs: nobody signs in vain. */
+const signing = (facts: FlowFacts, order: Signer[]) => [
+  ...(facts.new_supervisor ? [step('new_supervisor', 'signature')] : []),
+  ...order.flatMap((signer) => stepsOf(facts, signer)),
+]
 
 export function flowOf(facts: FlowFacts): PlannedStep[] {
   const { contract_type, review, approval, own_base } = facts

@@ -44,6 +44,9 @@ export const TARGETS = {
   intern: 'internship_sign',
   guardian: 'internship_sign',
   institution: 'university_sign',
+  /** Of an amendment: whoever is to supervise from then on, and the institution that the student leaves. */
+  new_supervisor: 'company_sign',
+  former_institution: 'university_sign',
 } as const satisfies Record<string, Party>
 export type Target = keyof typeof TARGETS
 

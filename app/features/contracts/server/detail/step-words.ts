@@ -13,6 +13,7 @@ export function labelOf(step: EnvelopeStep, { app_name, company_name, intern_nam
   if (kind === 'review') return `${app_name} confere`
   if (kind === 'approval') return `${company_name} aprova`
   if (kind === 'upload_base') return 'Contrato base'
+  if (target === 'new_supervisor') return 'Quem vai supervisionar confirma'
   if (kind === 'upload_review') return `${app_name} confere o papel`
   const who = {
     walljobs: app_name,
@@ -23,6 +24,7 @@ export function labelOf(step: EnvelopeStep, { app_name, company_name, intern_nam
     intern: first(intern_name),
     guardian: 'Responsável',
     institution: 'Instituição',
+    former_institution: 'Instituição anterior',
   }[target]
   if (kind === 'upload') return target === 'everybody' ? 'Todos assinam no papel' : `${who} assina no papel`
   return `${who} assina`

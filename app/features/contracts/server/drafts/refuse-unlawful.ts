@@ -10,7 +10,7 @@ import type { Ctx } from '#server/context.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
 import type { Party } from '../../wire/words.ts'
-import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { rulesKept } from '../paper/policy.ts'
 
 const carries = ({ kind }: Envelope) => kind === 'tce' || kind === 'aditivo'
@@ -59,6 +59,8 @@ const UNLAWFUL = 'Este documento não pode ser assinado como está: quem o envio
 export async function refuseUnlawfulSignature(ctx: Ctx, envelope: Envelope) {
   const { terms_id, current } = envelope
   if (!carries(envelope) || !terms_id) return
+  // Whoever confirms takes one of ten places: two who want the last wait for each other.
+  if (currentStep(envelope)?.target === 'new_supervisor') await holdPlaces(ctx, terms_id)
   const { breaches } = await judgeTerms(ctx, {
     terms_id,
     law_day: current.law_day,

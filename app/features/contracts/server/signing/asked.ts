@@ -7,6 +7,8 @@ import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 const ROLES: Partial<Record<EnvelopeStep['target'], string>> = {
   guardian: 'Responsável legal',
   supervisor: 'Supervisão',
+  new_supervisor: 'Supervisão, a partir da mudança',
+  former_institution: 'Instituição de ensino anterior',
 }
 export const roleOf = ({ target, party }: Pick<EnvelopeStep, 'target' | 'party'>) => ROLES[target] ?? PARTIES[party]
 

@@ -27,7 +27,7 @@ async function chosen(ctx: Ctx, { envelope, step }: Awaited<ReturnType<typeof tu
   if (power_of_attorney_on > today(ctx.now)) throw invalid({ power_of_attorney_on: FUTURE })
   if (bareEmail(email) === bareEmail(step.person_email!)) throw invalid({ email: SELF })
   refuseOtherSigner(envelope, step, email)
-  if (step.target === 'institution') await refuseManager(ctx, envelope, email)
+  if (step.party === 'university_sign') await refuseManager(ctx, envelope, email)
   return { manager_id: null, person_name: name, person_email: bareEmail(email), power_of_attorney_on }
 }
 

@@ -4,7 +4,7 @@ import { REPRESENTANTE_LEGAL } from '#wire/person/roles.ts'
 import { companiesAbove } from '../companies-above.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 
-const HAVE_POWER: readonly EnvelopeStep['target'][] = ['company', 'institution']
+const HAVE_POWER: readonly EnvelopeStep['target'][] = ['company', 'institution', 'former_institution']
 
 /** Intern, guardian and supervisor sign themselves; who signs for another does not pass it on. */
 export const isPersonal = ({ target }: Pick<EnvelopeStep, 'target'>) => !HAVE_POWER.includes(target)

@@ -11,6 +11,7 @@ import type { Facts } from '../../wire/law/facts.ts'
 import { weeklyMinutes } from '../../wire/law/schedule.ts'
 import type { Slot, Terms } from '../../wire/terms.ts'
 import { employeeOf } from '../employee-of.ts'
+import { coming } from './coming.ts'
 import { held } from './held.ts'
 import type { Subject } from './subject.ts'
 
@@ -62,11 +63,13 @@ export async function supervisorFacts(
         select internship_id from internship_terms where supervisor_id = ${supervisor_id}
         union select id from internships where supervisor_id = ${supervisor_id})
       and coalesce(t.supervisor_id, i.supervisor_id) = ${supervisor_id}`
-    return { name: employee.name, employed: true, interns: await held(ctx, { except, where }) }
+    const later = await coming(ctx, { except, where: sql`t.supervisor_id = ${supervisor_id}` })
+    return { name: employee.name, employed: true, interns: [...(await held(ctx, { except, where })), ...later] }
   }
   if (!supervisor_name || !supervisor_email) return null
   const where = sql`i.company_id = ${company_id} and lower(t.supervisor_email) = ${bareEmail(supervisor_email)}`
-  return { name: supervisor_name, employed: true, interns: await held(ctx, { except, where }) }
+  const interns = [...(await held(ctx, { except, where })), ...(await coming(ctx, { except, where }))]
+  return { name: supervisor_name, employed: true, interns }
 }
 
 export async function signerFacts(ctx: Ctx, company_id: string, id: string | null): Promise<Facts['company_signer']> {

@@ -29,9 +29,12 @@ export function quota(of: Case) {
 }
 
 export function supervised(of: Case) {
-  const { supervisor } = of.facts
+  const { supervisor, effective_on } = of.facts
   if (!supervisor) return null
-  const taken = most(supervisor.interns, spanOf(of))
+  const span = spanOf(of)
+  // What an amendment changes was somebody else's before.
+  const from = effective_on && effective_on > span.from ? effective_on : span.from
+  const taken = most(supervisor.interns, { ...span, from })
   return { most: SUPERVISOR_MOST, taken, left: Math.max(0, SUPERVISOR_MOST - taken) }
 }
 
