@@ -75,7 +75,7 @@ test('a new supervisor confirms, also without an account; a new institution sign
   )
 })
 
-test('two new supervisions confirmed at once for the last place: one is counted, the other reads who has ten', async () => {
+test('two new supervisions confirmed at once for the last place: one is counted, the other reads why not', async () => {
   const supervisor_id = world.of('Financeiro').manager_id!
   for (let n = 0; n < 9; n++) {
     const one = await newInternship(app, world, { days: 300 })
