@@ -6,6 +6,7 @@ import { newEnvelope } from '#features/contracts/server/create-envelope.ts'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
 import { takeEvent, type Told } from '#features/contracts/server/machine.ts'
 import { writePaper } from '#features/contracts/server/write-paper.ts'
+import type { DraftFacts } from '#features/contracts/wire/draft-facts.ts'
 import type { ContractType, Kind } from '#features/contracts/wire/words.ts'
 import { SEALED_GUARDIAN } from '#features/internships/server/internships.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -117,6 +118,13 @@ const termsOf = async (app: TestApp, id: string) =>
   (await app.ctx().db.selectFrom('internships').select('terms_id').where('id', '=', id).executeTakeFirstOrThrow())
     .terms_id
 
+/** What a document of this kind tells besides the terms, within the first days of newInternship. */
+function toldOf(app: TestApp, kind: Kind): DraftFacts {
+  const { now } = app.ctx()
+  if (kind === 'rescisao') return { last_day: today(now, 20), reason: 'wish', initiative: 'internship_sign' }
+  return kind === 'relatorio' ? { from: today(now, 10), to: today(now, 40) } : {}
+}
+
 export async function newDraft(app: TestApp, internship_id: string, contract_type: ContractType, kind: Kind = 'tce') {
   const terms_id =
     kind === 'aditivo'
@@ -125,7 +133,7 @@ export async function newDraft(app: TestApp, internship_id: string, contract_typ
         ? await termsOf(app, internship_id)
         : null
   return transaction(app.ctx(), (ctx) =>
-    newEnvelope(ctx, { internship_id, kind, contract_type, terms_id }, { name: 'Teste' }),
+    newEnvelope(ctx, { internship_id, kind, contract_type, terms_id, told: toldOf(app, kind) }, { name: 'Teste' }),
   )
 }
 

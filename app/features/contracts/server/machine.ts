@@ -17,6 +17,7 @@ import { finishStep, moveOn } from './move-on.ts'
 import { judgePapers, refuseUnchecked } from './paper/verdicts.ts'
 import { type ByHand, refuseReminding, remindByHand } from './reminders/by-hand.ts'
 import { type Delegation, giveBack, passOn } from './signing/pass-on.ts'
+import { refuseSendWithoutPower, refuseWithoutPower } from './signing/refuse-without-power.ts'
 import { mend, type Mended, refuseMending } from './step-acts/mend.ts'
 import { type ToPaper, turnToPaper } from './step-acts/paper-step.ts'
 import { writeSteps } from './write-steps.ts'
@@ -171,10 +172,14 @@ export const takeEvent = machine<Envelope, State, Told>({
       await update(ctx, envelope.id, { sent_at: ctx.now.toISOString(), reject_by: null })
       const sent = { ...envelope, ...(await writeSteps(ctx, envelope)) }
       await refuseUnlawfulSend(ctx, sent)
+      await refuseSendWithoutPower(ctx, sent)
       return moveOn(ctx, sent, 0)
     }),
     confirm: step('confirm', next),
-    sign: step('sign', next, refuseUnlawfulSignature),
+    sign: step('sign', next, async (ctx, envelope) => {
+      await refuseUnlawfulSignature(ctx, envelope)
+      await refuseWithoutPower(ctx, envelope)
+    }),
     upload_base_contract: step('upload_base_contract', next),
     upload_contract: step('upload_contract', next),
     approve_upload: step(
@@ -193,7 +198,7 @@ export const takeEvent = machine<Envelope, State, Told>({
     paper: step('paper', turnToPaper),
     mend: step('mend', mend, refuseMending),
     remind: step('remind', remindByHand, refuseReminding),
-    delegate: step('delegate', passOn),
+    delegate: step('delegate', passOn, refuseWithoutPower),
     disown: step('disown', giveBack),
     seal: { ...EVENTS.seal, take: finish },
   },
