@@ -59,7 +59,7 @@ const USUAL: Values = {
     'seguro.contratante': 'Empresa',
     'aditivo.vigencia': '2027-08-02',
     'rescisao.ultimo_dia': '2027-09-30',
-    'rescisao.iniciativa': 'Estagiário',
+    'rescisao.iniciativa': 'do estagiário',
     'rescisao.motivo': 'Proposta de emprego em outra empresa',
     'rescisao.texto': null,
     'rescisao.recesso_devido': 20,

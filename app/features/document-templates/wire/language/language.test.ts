@@ -150,15 +150,6 @@ test('lines make blocks: clauses counted as printed, items, tables and signature
       },
     ],
   })
-  const { template } = parseTemplate(`# T\n${source}`)
-  assert.deepEqual(template.rules, ['L11788.2'])
-  assert.deepEqual(template.paths, [
-    'estagiario.menor',
-    'atividades.texto',
-    'horario.dia',
-    'horario.horas',
-    'empresa.representante',
-  ])
 })
 
 test('a loop within a loop is refused: what is nested would multiply the pages', () => {
@@ -172,6 +163,14 @@ test('however deep somebody nests blocks, on lines or within one, it is refused 
   assert.match(problems(`${`${open}\n`.repeat(3000)}a\n${`${close}\n`.repeat(3000)}`).join('\n'), /no máximo 8/)
   assert.match(problems(`a ${open.repeat(1000)} b ${close.repeat(1000)}`).join('\n'), /no máximo 8/)
   assert.ok(problems('{{para cada dia em horario}}\n'.repeat(1700)).length > 0)
+})
+
+test('of thousands of unknown names a hundred are told, and that there are more', () => {
+  const found = problems('{{xyz}}\n\n'.repeat(5400))
+  assert.deepEqual(
+    [found.length, found.at(-1)],
+    [101, '202: há mais problemas daqui em diante: corrija antes os de cima'],
+  )
 })
 
 test('what every object of the program has is no variable and no list', () => {

@@ -25,13 +25,13 @@ export type Node =
   | { type: 'each'; list: string; as: string; line: number; nodes: Node[]; otherwise: Node[] | null }
 
 export type Problem = { line: number; message: string }
-/** What it prints and what it declares, whether or not a condition hides it. */
-export type Template = { nodes: Node[]; paths: string[]; rules: string[] }
+export type Template = { nodes: Node[] }
 export type Parsed = { template: Template; problems: Problem[] }
 
 /** Variables by path, with those of the rows that are open around them. */
 export type Scope = {
   known: Record<string, Variable>
   lists: readonly string[]
-  problem: (line: number, message: string) => void
+  /** Words that cost much are found only where there is still room for them. */
+  problem: (line: number, message: string | (() => string)) => void
 }

@@ -4,7 +4,6 @@ import { LISTS, VARIABLES } from '../variables.ts'
 import { checkTables } from './check-tables.ts'
 import { aloneIn, joinLines } from './join-lines.ts'
 import { unknownName } from './nearest-name.ts'
-import { pathsOf } from './paths-of.ts'
 import type { Node, Parsed, Problem, Scope, Shape } from './nodes.ts'
 import { readCondition } from './read-condition.ts'
 import { conditionIn, eachIn, isElse, isEnd, readWords } from './read-words.ts'
@@ -28,15 +27,22 @@ const LOOP_IN_LOOP = '{{para cada …}} não fica dentro de outro: escreva um de
 
 type Block = { line: number; made: Node & { type: 'if' | 'each' }; met: Node[] | null; outside: Node[] }
 
+/** Nobody reads more at once, and to find what each unknown name meant takes its time. */
+const MOST_PROBLEMS = 100
+const MORE = 'há mais problemas daqui em diante: corrija antes os de cima'
+
 export function parseTemplate(source: string): Parsed {
   const problems: Problem[] = []
   const scope: Scope = {
     // Without a prototype: 'constructor' names no variable.
     known: Object.assign(Object.create(null), VARIABLES) as Scope['known'],
     lists: Object.keys(LISTS),
-    problem: (line, message) => problems.push({ line, message }),
+    problem(line, message) {
+      if (problems.length > MOST_PROBLEMS) return
+      const full = problems.length === MOST_PROBLEMS
+      problems.push({ line, message: full ? MORE : typeof message === 'string' ? message : message() })
+    },
   }
-  const rules = new Set<string>()
   let nodes: Node[] = []
   const open: Block[] = []
 
@@ -48,7 +54,7 @@ export function parseTemplate(source: string): Parsed {
   function openEach([, as = '', list = '']: string[], line: number) {
     const found = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
     if (open.some(({ made }) => made.type === 'each')) return scope.problem(line, LOOP_IN_LOOP)
-    if (!found) scope.problem(line, unknownName('lista desconhecida', list, scope.lists))
+    if (!found) scope.problem(line, () => unknownName('lista desconhecida', list, scope.lists))
     for (const [field, variable] of Object.entries(found?.item ?? {})) scope.known[`${as}.${field}`] = variable
     enter(line, { type: 'each', list, as, line, nodes: [], otherwise: null })
   }
@@ -80,7 +86,7 @@ export function parseTemplate(source: string): Parsed {
     else if (asked) enter(line, { type: 'if', condition: readCondition(asked, line, scope), met: [], otherwise: [] })
     else if (alone && isElse(alone)) turn(line)
     else if (alone && isEnd(alone)) close(line)
-    else nodes.push(readLine(text, line, scope, rules))
+    else nodes.push(readLine(text, line, scope))
   }
   for (const { line, made, outside } of open.toReversed()) {
     scope.problem(line, `${made.type === 'each' ? '{{para cada …}}' : '{{se …}}'} sem o seu {{fim}}`)
@@ -89,7 +95,7 @@ export function parseTemplate(source: string): Parsed {
   checkTables(nodes, scope)
   if (!nodes.some((node) => node.type === 'line' && node.shape === 'title'))
     scope.problem(1, 'falta o título: uma linha que começa com #')
-  return { template: { nodes, paths: pathsOf(nodes), rules: [...rules] }, problems }
+  return { template: { nodes }, problems }
 }
 
 /** Behind its rows a name is no longer known, or means what it meant before. */
@@ -101,7 +107,7 @@ function forget({ known }: Scope, as: string) {
   }
 }
 
-function readLine(text: string, line: number, scope: Scope, rules: Set<string>): Node {
+function readLine(text: string, line: number, scope: Scope): Node {
   if (text.startsWith('|'))
     return { type: 'row', line, cells: cellsOf(text).map((cell) => readWords(cell.trim(), line, scope)) }
   if (text.startsWith('@')) {
@@ -115,6 +121,5 @@ function readLine(text: string, line: number, scope: Scope, rules: Set<string>):
   const declared = RULES.exec(bare)?.[1]?.trim().split(/\s+/) ?? []
   const words = bare.replace(RULES, '')
   if (!words) scope.problem(line, 'linha sem texto')
-  for (const rule of declared) if (words) rules.add(rule)
   return { type: 'line', shape, line, words: readWords(words, line, scope), rules: declared }
 }

@@ -72,7 +72,7 @@ export function readCondition(typed: string, line: number, { known, lists, probl
     }
     const variable = known[path] ?? null
     if (!variable && !lists.includes(path)) {
-      problem(line, unknownName('variável desconhecida', path, [...Object.keys(known), ...lists]))
+      problem(line, () => unknownName('variável desconhecida', path, [...Object.keys(known), ...lists]))
       return []
     }
     const read: Comparison = { path, variable, sign: sign as Comparison['sign'], literal }

@@ -27,7 +27,7 @@ export function readWords(text: string, line: number, scope: Scope): Inline[] {
   let words: Inline[] = []
   let strong = false
   const open: Open[] = []
-  const say = (message: string) => scope.problem(line, message)
+  const say = (message: string | (() => string)) => scope.problem(line, message)
 
   function takeText(part: string) {
     for (const [n, piece] of part.split('**').entries()) {
@@ -59,7 +59,7 @@ export function readWords(text: string, line: number, scope: Scope): Inline[] {
     const [, path, otherwise] = VARIABLE.exec(tag) ?? []
     if (!path) return say(`"${tag}" ${UNREADABLE}`)
     const variable = scope.known[path]
-    if (!variable) return say(unknownName('variável desconhecida', path, Object.keys(scope.known)))
+    if (!variable) return say(() => unknownName('variável desconhecida', path, Object.keys(scope.known)))
     words.push({ type: 'variable', path, variable, otherwise: otherwise ?? null, strong, line })
   }
 
