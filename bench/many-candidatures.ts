@@ -54,7 +54,8 @@ export async function makePeople(pool: pg.Pool | pg.PoolClient) {
   )
   await pool.query(
     `insert into user_infos (id, login_id, slug, full_name, created_at, course_id, current_semester, visible_sections)
-     select gen_random_uuid(), l.id, 'bancada-' || n, ($1::text[])[1 + n % 20] || ' ' || ($2::text[])[1 + n / 20 % 20] || ' ' || ($2::text[])[1 + n / 400 % 20], now(), ($3::text[])[1 + n % cardinality($3)], 1 + n % 10,
+     select gen_random_uuid(), l.id, 'bancada-' || n, ($1::text[])[1 + n % 20] || ' ' || ($2::text[])[1 + n / 20 % 20]
+       || ' ' || ($2::text[])[1 + n / 400 % 20], now(), ($3::text[])[1 + n % cardinality($3)], 1 + n % 10,
        case when n % 3 = 0 then '{education}' else '{education,city,knowledge,languages}' end::text[]
      from logins l, lateral (select substring(l.email from 'bancada-([0-9]+)@')::int as n) as numbered where l.email like 'bancada-%'`,
     [
@@ -89,8 +90,11 @@ export async function fillCandidatures(
   await makePeople(pool)
   const applied = (jobs: string, people: string) => `
     insert into candidatures (id, job_id, user_info_id, state, stage, answer_by, told_state, applied_at, state_since)
-    select gen_random_uuid(), job_id, user_info_id, state, state, now() + (n % 20 - 2) * interval '1 day', state, now() - n * interval '1 minute', now() - n * interval '1 minute'
-    from (select job_id, user_info_id, n, (array['applied', 'applied', 'applied', 'screening', 'screening', 'interview', 'offer'])[1 + n % 7] as state from (${jobs}) j cross join lateral (${people}) p) made on conflict do nothing`
+    select gen_random_uuid(), job_id, user_info_id, state, state, now() + (n % 20 - 2) * interval '1 day', state,
+      now() - n * interval '1 minute', now() - n * interval '1 minute'
+    from (select job_id, user_info_id, n, (array['applied', 'applied', 'applied', 'screening', 'screening',
+      'interview', 'offer'])[1 + n % 7] as state from (${jobs}) j cross join lateral (${people}) p) made on conflict
+      do nothing`
   await pool.query(
     applied(
       'select $1::uuid as job_id',

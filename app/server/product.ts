@@ -19,6 +19,8 @@ import { outliveStrayFaults } from './start/stray-faults.ts'
 import { startTasks } from './tasks/run-tasks.ts'
 import type { TaskTable } from './tasks/task.ts'
 
+const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 type Opening = { tasks: TaskTable; say: (words: string) => void }
 type Serving = {
   api: Application
@@ -74,11 +76,7 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
   const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
     const from = performance.now()
     const done = await unlessEnding(work())
-    say(
-      `  ${label.padEnd(28, ' ')} ` +
-        `${((performance.now() - from) / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ` +
-        's',
-    )
+    say(`  ${label.padEnd(28, ' ')} ${SECONDS.format((performance.now() - from) / 1000)} s`)
     return done
   }
   const port = await unlessEnding(listen(server, (request, response) => answer(request, response), given))

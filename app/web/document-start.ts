@@ -13,7 +13,8 @@ const SIDE_MENU = 'data-side-menu'
  * Static text: its sha256 stands in the policy of remembered pages. Blocks native submits before the scripts run, so
  * that no password ends up in an address. A search form (data-plain) may submit.
  */
-export const START_SCRIPT = `(()=>{const r=document.documentElement;let m,s,n;try{m=localStorage.getItem('${THEME_KEY}');n=localStorage.getItem('${SIDE_MENU_KEY}');s=JSON.parse(localStorage.getItem('${SESSION_KEY}'))}catch{}
+export const START_SCRIPT = `(()=>{const r=document.documentElement;let m,s,n;try{m=localStorage.getItem('${THEME_KEY}')
+n=localStorage.getItem('${SIDE_MENU_KEY}');s=JSON.parse(localStorage.getItem('${SESSION_KEY}'))}catch{}
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
 r.setAttribute('${THEME}',m);r.setAttribute('${USER}',s&&s.isLogged&&s.access_token&&s.userType||'GuestUser')
 r.setAttribute('${SIDE_MENU}',n==='narrow'?n:'wide')

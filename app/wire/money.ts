@@ -13,7 +13,8 @@ export function moneyToWire(text: string): string {
   const said = text.replace(/[^\d.,-]/g, '')
   const [whole = '', cents = ''] = said.split(DECIMAL_SIGN).map((part) => part.replace(/\D/g, ''))
   if (whole === '' && cents === '') return ''
-  return `${said.startsWith('-') ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}.${cents.padEnd(2, '0').slice(0, 2)}`
+  const sign = said.startsWith('-') ? '-' : ''
+  return `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}.${cents.padEnd(2, '0').slice(0, 2)}`
 }
 
 /** '1234.56' → '1.234,56', without floats, so that no cent is lost. */

@@ -40,7 +40,7 @@ const foreignSheets = (files: File[]) =>
 
 const naming = (files: File[], word: RegExp) => files.filter(({ text }) => word.test(text)).map(({ name }) => name)
 
-/** The aims are 50, 130 and 0 where the limit is 52, 150 and 86: nothing may get worse until they are met. */
+/** The aims are 50 and 130 where the limit is 52 and 150: nothing may get worse until they are met. */
 const figures: Figure[] = [
   { what: 'lines of a file, median', at_most: 52, found: (files) => share(files, 0.5) },
   { what: 'lines of a file, nine of ten', at_most: 150, found: (files) => share(files, 0.9) },
@@ -49,7 +49,7 @@ const figures: Figure[] = [
     at_most: 0,
     found: (files) => written(files).flatMap((file) => (length(file) > 300 ? `${file.name}: ${length(file)}` : [])),
   },
-  { what: 'lines over 120 columns', at_most: 86, found: longLines },
+  { what: 'lines over 120 columns', at_most: 0, found: longLines },
   { what: 'folders with more than 25 files side by side', at_most: 0, found: crowded },
   { what: 'style sheets taken from another feature', at_most: 0, found: foreignSheets },
   {
@@ -62,7 +62,7 @@ const figures: Figure[] = [
       ).filter((name) => name !== schemaFile),
   },
   {
-    what: 'files that name a field of jobs (weekly hours), beside schema, demo, tests and the contracts that compare it',
+    what: 'files that name a field of jobs (weekly hours), beside schema, demo, tests and contracts',
     at_most: 5,
     found: (files) =>
       naming(

@@ -99,11 +99,10 @@ const ref = fc.oneof(
 const type = fc.constantFrom('', 's', 'b', 'e', 'd', 'n', 'str', 'inlineStr', 'x', '__proto__')
 const cell = fc
   .tuple(ref, type, fc.constantFrom('', '0', '1', '9999', '-1', 'x'), raw)
-  .map(
-    ([at, kind, style, value]) =>
-      '<c ' +
-      `r="${at}"${kind && ` t="${kind}"`}${style && ` s="${style}"`}>${kind === 'inlineStr' ? `<is><t>${value}</t></is>` : `<f>1</f><v>${value}</v>`}</c>`,
-  )
+  .map(([at, kind, style, value]) => {
+    const inside = kind === 'inlineStr' ? `<is><t>${value}</t></is>` : `<f>1</f><v>${value}</v>`
+    return `<c r="${at}"${kind && ` t="${kind}"`}${style && ` s="${style}"`}>${inside}</c>`
+  })
 const row = fc
   .tuple(fc.constantFrom('', '2', '3', '0', '-1', '1048577', '99999999999', 'x'), fc.array(cell, { maxLength: 6 }))
   .map(([at, cells]) => `<row${at && ` r="${at}"`}>${cells.join('')}</row>`)

@@ -66,7 +66,7 @@ test('analogic: a base, a paper that is refused with its cause, and another that
   await page.getByText(/Concluído em/).waitFor()
 })
 
-test('hybrid: the institution signs on paper; an answer that is lost loses nothing, and sends nothing twice', async (t) => {
+test('hybrid: the institution signs on paper; a lost answer loses nothing and sends nothing twice', async (t) => {
   const { id, world } = await contractAt('upload', 0, 20, 'hybrid')
   const page = await logIn(t, 'dp', { allow: [/ERR_FAILED|Failed to load/] })
   await visit(page, `/envelopes/${id}`)

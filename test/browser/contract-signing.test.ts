@@ -61,7 +61,7 @@ async function byLink(t: TestContext, id: string, intern: string, options: Parti
   return { page, who: { name: person_name!, email: person_email! } }
 }
 
-test('a minor’s contract: the company signs in its account, the others by link, one by the keyboard at 320 px', async (t) => {
+test('a minor’s contract: the company signs signed in, the others by link, one by keyboard at 320 px', async (t) => {
   const { id, name } = await contractAt('signature', 0, 20, 'digital', { born: '2010-01-10', guardians: [GUARDIAN] })
   const company = await logIn(t, 'representante')
   await visit(company, `/envelopes/${id}`)

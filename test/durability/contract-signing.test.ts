@@ -95,7 +95,7 @@ const pastLeases = () =>
     'signing',
   )
 
-test(`after ${ROUNDS} times kill -9 while signatures are given and sealed, each is there once, sealed once`, async (t) => {
+test(`after ${ROUNDS} kill -9 while people sign and documents are sealed, each is there and sealed once`, async (t) => {
   const sessions = await ready()
   let product = await start()
   let lost = 0

@@ -81,6 +81,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCode
 // Mail programs ignore style sheets, so every element carries its style.
 const INK = { page: inkOf('page'), text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary') }
 const CARD = `max-width:560px;background:${inkOf('surface')};border:1px solid ${inkOf('border')};border-radius:12px`
+const LETTERS = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const BUTTON =
   `display:inline-block;padding:12px 20px;border-radius:8px;background:${INK.primary};color:${inkOf('on-primary')};` +
   'text-decoration:none;font-weight:600;font-size:16px'
@@ -123,14 +124,18 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
     other &&
     `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escape(other)}" ` +
       `style="color:${INK.muted}">${escape(letter.also!.label)}</a></p>`
-  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
-<body style="margin:0;background:${INK.page};color:${INK.text};font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+  const off = `<a href="${escape(leave ?? '')}" style="color:${INK.muted}">Não quero mais receber</a>`
+  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
+<body style="margin:0;background:${INK.page};color:${INK.text};${LETTERS}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${CARD}"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${INK.primary}">${escape(app_name)}</p>
 ${p(letter.greeting)}${letter.paragraphs.map(p).join('')}${named.join('')}
 ${button ?? ''}${second ?? ''}
-<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">${escape(closing)}${leave ? ` <a href="${escape(leave)}" style="color:${INK.muted}">Não quero mais receber</a>` : ''}</p>
+<p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">
+${escape(closing)}${leave ? ` ${off}` : ''}</p>
 </td></tr></table></td></tr></table></body></html>`
   return { html, text }
 }

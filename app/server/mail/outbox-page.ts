@@ -20,7 +20,8 @@ const when = new Intl.DateTimeFormat('pt-BR', {
 })
 
 const frame = (title: string, body: unknown) => html`<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport"
+  content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head>
 <body><main>${body}</main></body></html>`
 
 /** Without SMTP all letters are read on this page. It is not mounted otherwise. */
@@ -47,7 +48,8 @@ export function outboxPage({ database: { db }, configuration, secrets }: House) 
         200`.execute(db)
     const list = rows.map(
       ({ id, subject, recipient, created_at }) =>
-        html`<li><a href="/__mail/${id}">${subject}</a><br><small>${recipient} · ${when.format(new Date(created_at))}</small></li>`,
+        html`<li><a href="/__mail/${id}">${subject}</a><br><small>${recipient} ·
+          ${when.format(new Date(created_at))}</small></li>`,
     )
     return c.html(
       frame(
@@ -71,7 +73,8 @@ ${rows.length ? html`<ul>${list}</ul>` : html`<p>Nenhum e-mail ainda.</p>`}`,
         html`<p><a href="/__mail">Caixa de saída</a></p>
 <h1>${mail.subject}</h1>
 <p class="lead">Para ${mail.recipient}, ${when.format(new Date(mail.created_at))}</p>
-<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mensagem" src="/__mail/${mail.id}/html"></iframe>
+<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mensagem"
+  src="/__mail/${mail.id}/html"></iframe>
 <h2>Texto</h2>
 <pre tabindex="0">${mail.text}</pre>`,
       ),

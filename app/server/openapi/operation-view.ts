@@ -11,6 +11,7 @@ const json = (value: unknown) => html`<pre tabindex="0"><code>${JSON.stringify(v
 /** Collapsed; an address with #name opens it, because the anchor is inside. */
 export function operationView({ document, path, method, operation }: Place) {
   const { operationId, summary, description, parameters, requestBody, responses, security } = operation
+  const answers = Object.entries(responses)
   return html`<details class="operation">
     <summary>
       <span class="method ${method}">${method.toUpperCase()}</span>
@@ -18,11 +19,12 @@ export function operationView({ document, path, method, operation }: Place) {
       <span class="summary">${summary ?? ''}</span>
     </summary>
     <div class="body" id="${operationId}">
-      <p class="facts"><a href="#${operationId}"><code>${operationId}</code></a> · ${security ? 'pública' : (description ?? 'com sessão')}</p>
+      <p class="facts"><a href="#${operationId}"><code>${operationId}</code></a> ·
+        ${security ? 'pública' : (description ?? 'com sessão')}</p>
       ${parameters.length ? parametersView(parameters) : ''}
-      ${requestBody ? html`<h3>Corpo</h3>${Object.entries(requestBody.content).map(([type, { schema }]) => html`<p class="media"><code>${type}</code> ${schema.$ref ? typeOf(schema) : ''}</p>${schema.$ref ? '' : schemaView(schema)}`)}` : ''}
+      ${requestBody ? html`<h3>Corpo</h3>${Object.entries(requestBody.content).map(bodyView)}` : ''}
       <h3>Respostas</h3>
-      <dl class="answers">${Object.entries(responses).map(([status, answer]) => answerView(document, status, answer))}</dl>
+      <dl class="answers">${answers.map(([status, answer]) => answerView(document, status, answer))}</dl>
       <h3>Exemplo</h3>
       <pre tabindex="0"><code>${curl(document, path, method, operation)}</code></pre>
       ${exampleAnswer(document, responses)}
@@ -41,6 +43,10 @@ const parametersView = (parameters: Operation['parameters']) => html`<h3>Parâme
     )}
   </dl>`
 
+const bodyView = ([type, { schema }]: [string, Media[string]]) =>
+  html`<p class="media"><code>${type}</code> ${schema.$ref ? typeOf(schema) : ''}</p>
+    ${schema.$ref ? '' : schemaView(schema)}`
+
 function answerView({ components }: OpenApiDocument, status: string, answer: Answer) {
   const shared = '$ref' in answer ? components.responses[answer.$ref.split('/').pop()!]! : answer
   const { description, content = {}, headers = {} } = shared
@@ -48,7 +54,10 @@ function answerView({ components }: OpenApiDocument, status: string, answer: Ans
     <dt><span class="status s${status[0]}">${status}</span></dt>
     <dd>
       ${description}${Object.keys(headers).map((name) => html` · <code>${name}</code>`)}
-      ${Object.entries(content).map(([type, { schema }]) => html` · ${type === 'application/json' ? typeOf(schema) : html`<code>${type}</code>`}${'$ref' in answer || schema.$ref ? '' : schemaView(schema)}`)}
+      ${Object.entries(content).map(([type, { schema }]) => {
+        const said = type === 'application/json' ? typeOf(schema) : html`<code>${type}</code>`
+        return html` · ${said}${'$ref' in answer || schema.$ref ? '' : schemaView(schema)}`
+      })}
     </dd>
   </div>`
 }

@@ -32,7 +32,8 @@ export async function referencePage(document: OpenApiDocument, name: string): Pr
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API de ${name}</title>
-<meta name="description" content="Referência da API de ${name}: ${operations.length} operações, com parâmetros, corpos, respostas e exemplos.">
+<meta name="description" content="Referência da API de ${name}: ${operations.length} operações, com parâmetros,
+  corpos, respostas e exemplos.">
 <style>${raw(style)}</style>
 </head>
 <body>
@@ -40,18 +41,27 @@ export async function referencePage(document: OpenApiDocument, name: string): Pr
 <header><div class="column">
   <p class="brand">${name}</p>
   <h1>API</h1>
-  <p class="lead">${operations.length} operações. A mesma descrição que valida cada pedido e cada resposta, também em <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
+  <p class="lead">${operations.length} operações. A mesma descrição que valida cada pedido e cada resposta, também em
+    <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
 </div></header>
 <div class="column frame">
 <nav aria-label="Grupos de operações"><ul>
-${groups.map(({ tag, id, operations }) => html`<li><a href="#${id}">${tag} <small>${operations.length}</small></a></li>`)}
+${groups.map(
+  ({ tag, id, operations }) => html`<li><a href="#${id}">${tag} <small>${operations.length}</small></a></li>`,
+)}
 <li><a href="#schemas">Esquemas <small>${schemas.length}</small></a></li>
 </ul></nav>
 <main id="conteudo">
 ${introduction(document)}
-${groups.map(({ tag, id, operations }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${tag}</h2>${operations.map(operationView)}</section>`)}
+${groups.map(
+  ({ tag, id, operations }) =>
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${tag}</h2>${operations.map(operationView)}</section>`,
+)}
 <section aria-labelledby="schemas"><h2 id="schemas">Esquemas</h2>
-${schemas.map(([id, schema]) => html`<details class="schema"><summary><code>${id}</code></summary><div class="body" id="schema-${id}">${schemaView(schema)}</div></details>`)}
+${schemas.map(
+  ([id, schema]) => html`<details class="schema"><summary><code>${id}</code></summary>
+    <div class="body" id="schema-${id}">${schemaView(schema)}</div></details>`,
+)}
 </section>
 </main>
 </div>
@@ -62,8 +72,10 @@ ${schemas.map(([id, schema]) => html`<details class="schema"><summary><code>${id
 
 const introduction = ({ servers, info }: OpenApiDocument) => html`<section aria-labelledby="comeco">
 <h2 id="comeco">Para começar</h2>
-<p>O endereço da API é <code>${servers[0]!.url}</code>. ${info.description.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}</p>
-<p>Peça um token e envie-o em <code>Authorization: Bearer</code>. Ele vale 7 dias sem uso e 30 no máximo, e termina com <code>POST /oauth/revoke</code>.</p>
+<p>O endereço da API é <code>${servers[0]!.url}</code>.
+  ${info.description.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}</p>
+<p>Peça um token e envie-o em <code>Authorization: Bearer</code>. Ele vale 7 dias sem uso e 30 no máximo, e termina
+  com <code>POST /oauth/revoke</code>.</p>
 <pre tabindex="0"><code>${
   `curl -X POST '${servers[0]!.url}/oauth/token' \\\n  -d grant_type=password -d ` +
   `username=gestora@demo.test \\\n  -d password='Ponte@2026' -d user_type=CompanyManager`

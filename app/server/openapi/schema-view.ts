@@ -70,7 +70,8 @@ export function propertiesOf(schema: SchemaObject): unknown {
   const rows = Object.entries(owner.properties).map(
     ([name, part]) => html`<div>
       <dt><code>${name}</code>${owner.required?.includes(name) ? '' : html` <small>opcional</small>`}</dt>
-      <dd><span>${typeOf(part)}</span>${limits(part) ? html` <small>${limits(part)}</small>` : ''}${propertiesOf(part)}</dd>
+      <dd><span>${typeOf(part)}</span>${limits(part) ? html` <small>${limits(part)}</small>` : ''}
+        ${propertiesOf(part)}</dd>
     </div>`,
   )
   return html`<dl class="properties">${rows}</dl>`

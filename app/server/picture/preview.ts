@@ -27,7 +27,7 @@ function pictureOf({ title, text, facts, strong: most, app_name }: Preview): str
   const size = title.length > 46 ? 60 : 72
   const lines = wrap(strong, title, size, COLUMN, 3)
   const below = 120 + lines.length * size * 1.14
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path fill="${PAGE}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${PRIMARY}" d="M0 0h${WIDTH}v16H0z"/>${[
+  const parts = [
     ...lines.map((line, at) => lineOf(strong, line, { x: EDGE, y: 130 + at * size * 1.14, size, fill: TEXT })),
     ...wrap(regular, text, 36, COLUMN, 1).map((line) =>
       lineOf(regular, line, { x: EDGE, y: below + 30, size: 36, fill: TEXT }),
@@ -37,7 +37,10 @@ function pictureOf({ title, text, facts, strong: most, app_name }: Preview): str
     ),
     lineOf(strong, most, { x: EDGE, y: below + 134, size: 32, fill: PRIMARY }),
     lineOf(strong, app_name, { x: EDGE + 76, y: HEIGHT - 80, size: 34, fill: TEXT }),
-  ].join('')}${BRIDGE}</svg>`
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<path fill="${PAGE}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${PRIMARY}" d="M0 0h${WIDTH}v16H0z"/>
+${parts.join('')}${BRIDGE}</svg>`
 }
 
 /** Each is remembered for an hour, so no reader asks for more than these. */

@@ -7,6 +7,9 @@ type Env = Record<string, string | undefined>
 /** A mistake of whoever starts the product: printed as one sentence, exit 1. */
 export class StartRefusal extends Error {}
 
+const OPEN_DEMO = 'os dados de demonstração têm senha conhecida'
+const OPEN_MAIL = 'sem SMTP_URL os e-mails ficam legíveis em /__mail'
+
 const isPlain = (url: URL | null) =>
   url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
 const isOrigin = (text: string) => isPlain(URL.parse(text)) && URL.parse(text)!.pathname === '/'
@@ -122,8 +125,7 @@ export function readConfiguration(env: Env) {
   if (production && v.RATE_LIMITS === 'off') throw new StartRefusal('RATE_LIMITS=off não é aceito em produção.')
   if (!isLoopback(v.HOST) && v.DEMO_PUBLIC === '0' && (demo || !v.SMTP_URL))
     throw new StartRefusal(
-      `HOST=${v.HOST} abre o produto para outras máquinas, e ` +
-        `${demo ? 'os dados de demonstração têm senha conhecida' : 'sem SMTP_URL os e-mails ficam legíveis em /__mail'}. ` +
+      `HOST=${v.HOST} abre o produto para outras máquinas, e ${demo ? OPEN_DEMO : OPEN_MAIL}. ` +
         `Use ${demo ? 'DEMO=0' : 'SMTP_URL'} ou confirme com DEMO_PUBLIC=1.`,
     )
   const app_origin = v.APP_ORIGIN ?? `http://${v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST}:${v.PORT}`

@@ -117,7 +117,7 @@ export function SendingForm<T extends FieldValues>({
           </Button>
         </div>
       </form>
-      {/* Mounted while it is needed: a router asks one guard at a time, and a dialog's form may stand over a page's. */}
+      {/* Mounted while needed: a router asks one guard at a time, and a dialog may stand over a page's form. */}
       {isDirty && !isSubmitting && <UnsavedGuard when />}
     </FormProvider>
   )

@@ -103,7 +103,7 @@ export function RecordForm<F extends Fields, A>({
         />
       )}
       {conflict && <ConflictDialog {...conflict} />}
-      {/* Mounted while it is needed: a router asks one guard at a time, and a dialog's form may stand over a page's. */}
+      {/* Mounted while needed: a router asks one guard at a time, and a dialog may stand over a page's form. */}
       {changed && !isSubmitting && <UnsavedGuard when />}
     </FormProvider>
   )

@@ -54,7 +54,8 @@ export const partsOf = (body: string, relations = ''): Entry[] => [
     content:
       `<w:document xmlns:w="${WORD}" xmlns:r="${OFFICE}" ` +
       'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
-      `xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><w:body>${body}</w:body></w:document>`,
+      'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing">' +
+      `<w:body>${body}</w:body></w:document>`,
   },
 ]
 
@@ -73,8 +74,8 @@ export const p = (text: string, looks = '') => `<w:p>${looks && `<w:pPr>${looks}
 export const styled = (style: string, text: string) => p(text, `<w:pStyle w:val="${style}"/>`)
 export const numbered = (list: 1 | 2, text: string, level = 0) =>
   p(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`)
-export const table = (rows: string[][]) =>
-  `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${p(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
+const rowOf = (cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${p(cell)}</w:tc>`).join('')}</w:tr>`
+export const table = (rows: string[][]) => `<w:tbl>${rows.map(rowOf).join('')}</w:tbl>`
 export const linkedImage = (how: 'link' | 'embed', id: string) =>
   '<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><a:blip ' +
   `r:${how}="${id}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`

@@ -9,16 +9,20 @@ const KINDS: Record<UserType, string> = {
   Operator: 'a operação da plataforma',
 }
 
+const BY_COMPANY = 'a sua empresa a pede a todos os colaboradores'
+const SECOND_STEP_FOR: Record<UserType, string> = {
+  User: BY_COMPANY,
+  CompanyManager: BY_COMPANY,
+  Operator: 'ela é obrigatória para quem opera a plataforma',
+}
+
 /**
  * The guard of every endpoint: the kind of user it is for, and the roles its feature asks for, read afresh each time.
  */
 export const permit: Permit = async (ctx, { only, feature, before_two_factor }) => {
   const actor = ctx.actor as SignedIn
   if (actor.two_factor_due && !before_two_factor)
-    throw forbidden(
-      'Ligue a verificação em duas etapas para continuar: ' +
-        `${actor.user_type === 'Operator' ? 'ela é obrigatória para quem opera a plataforma' : 'a sua empresa a pede a todos os colaboradores'}.`,
-    )
+    throw forbidden(`Ligue a verificação em duas etapas para continuar: ${SECOND_STEP_FOR[actor.user_type]}.`)
   const kinds = only ?? (feature ? (['CompanyManager'] as const) : undefined)
   if (kinds && !(kinds as readonly UserType[]).includes(actor.user_type))
     throw forbidden(`Esta área é só para ${kinds.map((kind) => KINDS[kind]).join(' e ')}.`)

@@ -13,7 +13,8 @@ export function fileUrl(
   const origin = apiOrigin(ctx.configuration) ?? ''
   if (!closed) return `${origin}/files/public/${id}`
   const expires = String(Math.floor(ctx.now.getTime() / 1000) + MINUTES * 60)
-  return `${origin}/files/${id}?${new URLSearchParams({ expires, signature: ctx.secrets.sign('files', `${id}.${expires}`) })}`
+  const signature = ctx.secrets.sign('files', `${id}.${expires}`)
+  return `${origin}/files/${id}?${new URLSearchParams({ expires, signature })}`
 }
 
 export const mayRead = (

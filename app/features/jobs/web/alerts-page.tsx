@@ -42,7 +42,7 @@ export default function AlertsPage() {
         <div className={styles.head}>
           <h1>Alertas de vagas</h1>
           <p>
-            <WholeWords>Buscas salvas que avisam você por e-mail. Para não receber nenhum aviso, use as</WholeWords>{' '}
+            <WholeWords>Buscas salvas que avisam você por e-mail. Para não receber avisos, use as</WholeWords>{' '}
             <Link to="/usuarios/configuracoes">configurações</Link>.
           </p>
         </div>

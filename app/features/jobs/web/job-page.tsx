@@ -28,12 +28,13 @@ export const meta = (args: Route.MetaArgs) => {
   const place = address ?? WORK_MODELS[work_model]
   const site = siteOf(args)
   const posting = jobPosting(job, site.app_origin)
+  const invitation = available
+    ? 'Veja o que se faz, o que se pede e candidate-se'
+    : UNAVAILABLE[unavailable ?? 'closed']
   return [
     ...pageMeta(args, {
       title: `${title} · ${author_name}`,
-      description:
-        `${JOB_TYPES[job_type]} na ${author_name}, ${place}. ${salary}. ` +
-        `${available ? 'Veja o que se faz, o que se pede e candidate-se.' : `${UNAVAILABLE[unavailable ?? 'closed']}.`}`,
+      description: `${JOB_TYPES[job_type]} na ${author_name}, ${place}. ${salary}. ${invitation}.`,
       index: available,
       picture: { path: `/v1/ats/jobs/${slug}/picture.png`, alt: `${title}, ${author_name}, ${place}` },
     }),

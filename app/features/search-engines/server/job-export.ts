@@ -42,7 +42,8 @@ export function jobExport(ctx: Ctx): ReadableStream<Uint8Array> {
     start: (out) =>
       out.enqueue(
         words.encode(
-          `${XML_HEAD}<source>${element('publisher', app_name)}${element('publisherurl', app_origin)}${element('lastBuildDate', ctx.now.toUTCString())}\n`,
+          `${XML_HEAD}<source>${element('publisher', app_name)}${element('publisherurl', app_origin)}` +
+            `${element('lastBuildDate', ctx.now.toUTCString())}\n`,
         ),
       ),
     async pull(out) {

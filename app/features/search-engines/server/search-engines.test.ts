@@ -177,11 +177,12 @@ test('a job leaves the maps and feeds when it closes, and its words cannot break
 
 test('the schemas tell what does not belong', () => {
   const atom = (inner: string) =>
-    '<feed ' +
-    `xmlns="http://www.w3.org/2005/Atom"><id>http://ponte.test/vagas</id><title>Vagas</title><updated>2026-01-02T03:04:05Z</updated>${inner}</feed>`
+    '<feed xmlns="http://www.w3.org/2005/Atom"><id>http://ponte.test/vagas</id><title>Vagas</title>' +
+    `<updated>2026-01-02T03:04:05Z</updated>${inner}</feed>`
   const author = '<author><name>Ponte</name></author>'
   const entry =
-    '<entry><id>urn:uuid:1</id><title>Vaga</title><updated>2026-01-02T03:04:05Z</updated><content>Texto</content></entry>'
+    '<entry><id>urn:uuid:1</id><title>Vaga</title><updated>2026-01-02T03:04:05Z</updated>' +
+    '<content>Texto</content></entry>'
   validAtom(atom(author + entry))
   assert.throws(() => validAtom(atom(entry)), /must have an atom:author/)
   for (const wrong of [

@@ -36,10 +36,9 @@ export async function sitemapIndex(ctx: Ctx) {
     ...files('vagas', await countOpenJobs(ctx)),
     ...files('empresas', await countPages(ctx)),
   ]
-  return (
-    `${XML_HEAD}<sitemapindex ` +
-    `${SPACE}>${names.map((name) => `<sitemap>${element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`)}</sitemap>`).join('')}</sitemapindex>`
-  )
+  const all = names.map((name) => element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`))
+  const maps = all.map((place) => `<sitemap>${place}</sitemap>`).join('')
+  return `${XML_HEAD}<sitemapindex ${SPACE}>${maps}</sitemapindex>`
 }
 
 async function placesIn(ctx: Ctx, file: string): Promise<Place[]> {

@@ -12,7 +12,8 @@ let authorization = ''
 before(async () => {
   const all = await everybody(app)
   companies = all.companies
-  authorization = `Bearer ${all.people.find(({ role, place }) => role === 'Administrador' && place === 'company')!.token}`
+  const administrator = all.people.find(({ role, place }) => role === 'Administrador' && place === 'company')!
+  authorization = `Bearer ${administrator.token}`
 })
 
 const TEXTS = [

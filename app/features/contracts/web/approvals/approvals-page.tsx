@@ -39,7 +39,8 @@ export default function ApprovalsPage() {
   const oldest = rows[0]?.attributes.days
   const [search] = useSearchParams()
   const lead = query.data
-    ? `${count(query.data.total_count, 'contrato espera', 'contratos esperam')}${oldest !== undefined && !search.get('page') ? ` · o mais antigo ${ago(oldest)}` : ''}`
+    ? count(query.data.total_count, 'contrato espera', 'contratos esperam') +
+      (oldest !== undefined && !search.get('page') ? ` · o mais antigo ${ago(oldest)}` : '')
     : undefined
   return (
     <Page

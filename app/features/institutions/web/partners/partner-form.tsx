@@ -40,8 +40,9 @@ export function PartnerForm({ institution }: { institution: Institution }) {
   const { partner, in_force, display_name } = attributes
   const save = useAct(savePartner, {
     done: ({ data }) =>
-      'O convênio foi salvo. ' +
-      `${data.attributes.in_force ? 'O mural mostra a mudança em até um minuto.' : 'Ele não está em vigor hoje: o mural está fechado.'}`,
+      data.attributes.in_force
+        ? 'O convênio foi salvo. O mural mostra a mudança em até um minuto.'
+        : 'O convênio foi salvo. Ele não está em vigor hoje: o mural está fechado.',
     refresh: [listPartners],
   })
   return (

@@ -2,15 +2,19 @@
  * People whom an advert may seek. The same words also name people served or taught, so the preceding words decide.
  */
 const WHO =
-  'jovem|jovens|pessoas?|profissiona(?:l|is)|candidat[oa]s?|estudantes?|alun[oa]s?|universitari[oa]s?|aprendiz(?:es)?|estagiari[oa]s?|adult[oa]s|homens?|mulher(?:es)?|mocas?|rapaz(?:es)?|curriculos?|quem|alguem|um|uma|o|a|os|as'
+  'jovem|jovens|pessoas?|profissiona(?:l|is)|candidat[oa]s?|estudantes?|alun[oa]s?|universitari[oa]s?|' +
+  'aprendiz(?:es)?|estagiari[oa]s?|adult[oa]s|homens?|mulher(?:es)?|mocas?|rapaz(?:es)?|curriculos?|quem|alguem|um|' +
+  'uma|o|a|os|as'
 /** For whom a job is meant, and wishes about age, which are criteria too. */
 const MEANT =
-  '(?:voltad|direcionad|dirigid|restrit|reservad|limitad|pensad|indicad|recomendad|permitid)[oa]s?|disponive(?:l|is)|unicamente|ideal|ideais|desejad[oa]s?|sugerid[oa]s?|aproximad[oa]s?|exigid[oa]s?|alvo|em ' +
+  '(?:voltad|direcionad|dirigid|restrit|reservad|limitad|pensad|indicad|recomendad|permitid)[oa]s?|disponive(?:l|' +
+  'is)|unicamente|ideal|ideais|desejad[oa]s?|sugerid[oa]s?|aproximad[oa]s?|exigid[oa]s?|alvo|em ' +
   'torno|cerca'
 const LINK =
   `${MEANT}|com|que|de|entre|dos?|da|por ` +
   'volta|compative(?:l|is)|tem|ter|tenham?|devem?|precisam?|idade|faixa ' +
-  `etaria|faixa|ser|sejam?|estar|por|para|na|no|m(?:in|ax)im[oa]|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|destinad\\w+|abertas?|publico|aos?`
+  `etaria|faixa|ser|sejam?|estar|por|para|na|no|m(?:in|ax)im[oa]|e|so|somente|apenas|exclusiv\\w+|preferencia\\w*|` +
+  `destinad\\w+|abertas?|publico|aos?`
 /** Words that ask for somebody: what follows directly is a criterion. */
 const CALL =
   '(?:(?:estamos )?(?:(?:a|em) (?:busca|procura) ' +

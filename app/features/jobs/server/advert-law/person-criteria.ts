@@ -6,7 +6,9 @@ export const SEXES =
   '(?:home(?:m|ns)|mulher(?:es)?|moc[oa]s?|menin[oa]s?|garot[oa]s?|rapaz(?:es)?|senhoras?|senhoritas?)'
 /** The same endings describe people served: 'cliente mulher', 'ambiente masculino'. */
 const TITLE =
-  '(?!client|pacient|ambient|adolescent|consumidor|carteira|corrent|present|pingent|desodorant|hidratant|pulseir|chuteir|torneir|setor)(?:\\w+(?:eir[oa]|[aei]nte|ete|[dts]ora?|ista)|(?:secret|estagi|oper|funcion)ari[oa]|garcom|baba|auxiliar|caixa|vigia|motoboy|pedreiro|tecnic[oa]|copa)'
+  '(?!client|pacient|ambient|adolescent|consumidor|carteira|corrent|present|pingent|desodorant|hidratant|pulseir|' +
+  'chuteir|torneir|setor)(?:\\w+(?:eir[oa]|[aei]nte|ete|[dts]ora?|ista)|(?:secret|estagi|oper|funcion)ari[oa]|' +
+  'garcom|baba|auxiliar|caixa|vigia|motoboy|pedreiro|tecnic[oa]|copa)'
 const SOLD = '(?:moda|roupa|linha|perfumaria|loja)'
 const OCCUPATION = `${TITLE}(?: (?:de|em) (?!${SOLD}|produto)\\w+)?`
 const BY_SEX = '(?:masc(?:ulin[oa])?|fem(?:inin[oa])?)s?\\b'

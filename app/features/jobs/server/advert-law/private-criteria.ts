@@ -24,13 +24,15 @@ export const YOUTH: Trait = {
 }
 
 const FINE =
-  '(?:bo[am]|excelente|otim[oa]|bel[oa]|agradave(?:l|is)|impecave(?:l|is)|jove(?:m|ns)|fisic[oa]|atraente|apresentave(?:l|is)|invejavel)'
+  '(?:bo[am]|excelente|otim[oa]|bel[oa]|agradave(?:l|is)|impecave(?:l|is)|jove(?:m|ns)|fisic[oa]|atraente|' +
+  'apresentave(?:l|is)|invejavel)'
 const LOOKS =
   `(?:(?:${FINE}|apresentacao(?: pessoal)? e) aparencia|aparencia (?:(?:fisica|pessoal) ` +
   `)?(?:fisica|pessoal|${FINE}))(?! d[aeo]s? (?!candidat|pessoa))`
 /** The look of a dish or a shop is work. */
 const CARED_FOR =
-  '\\b(?:zel|cuid|mant|garant|deix|avali|confer|melhor|defin|ajust|analis|pint|selecion|verific|inspecion|observ|control|test|desenh|cri|renov)(?:ar|er|ir|ando|endo|indo)\\b|\\bnao ' +
+  '\\b(?:zel|cuid|mant|garant|deix|avali|confer|melhor|defin|ajust|analis|pint|selecion|verific|inspecion|observ|' +
+  'control|test|desenh|cri|renov)(?:ar|er|ir|ando|endo|indo)\\b|\\bnao ' +
   '(?:exig|pedi|import|e necess|e ' +
   'exig)|\\b(?:produt|frut|prat|tela|embalage|aliment|loja|vitrine|site|paredes?|pec|interface|relatori)\\w* ' +
   '(?:com|de|em) '
@@ -60,7 +62,8 @@ const TELL =
   '(?:inform|indi[qc]|declar|mencion|diz|dig|conte|coloc|inclu|envi|mand|anex)(?:ar|er|ir|e|a|am|em|uam|ua|ue)?'
 /** May describe others, and a waiver asks nothing. */
 const OF_OTHERS =
-  '\\b(?:client|pacient|crianc|hosped|usuari|alun|animais|produt|visitant|funcionari|colaborador|moradores|titular)|\\b(?:nao|sem|nem)\\b'
+  '\\b(?:client|pacient|crianc|hosped|usuari|alun|animais|produt|visitant|funcionari|colaborador|moradores|titular)|' +
+  '\\b(?:nao|sem|nem)\\b'
 const ASKED_OF_READER = `${PRIVATE}\\b(?!(?: \\w+){0,3} d[ao]s? (?!candidat)| (?:de \\w|minim|maxim|gestacional))`
 const CHILDREN_TOLD =
   '(?:se (?:tem|possui|ha) filhos|se e (?:casad|solteir|mae|gestante)|(?:quantidade|numero) de filhos|quantos filhos)'
@@ -75,7 +78,8 @@ export const PERSONAL: Trait = {
     new RegExp(`\\b${TELL}(?: \\w+){0,3} (?:sua|seu) (?:${PRIVATE}|${PRIVATE_TOO})\\b`),
     new RegExp(`^(?!.*(?:${OF_OTHERS})).*\\b${TELL}(?: \\w+){0,2} ${CHILDREN_TOLD}`),
     ...refusing(
-      '(?:pcds?|deficiencia|deficientes?|trans|transexua(?:l|is)|travestis?|gays?|lesbicas?|homossexua(?:l|is)|estrangeir[oa]s?|refugiad[oa]s?)',
+      '(?:pcds?|deficiencia|deficientes?|trans|transexua(?:l|is)|travestis?|gays?|lesbicas?|homossexua(?:l|is)|' +
+        'estrangeir[oa]s?|refugiad[oa]s?)',
     ),
   ],
 }

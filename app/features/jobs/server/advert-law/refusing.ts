@@ -1,11 +1,13 @@
 const PLURAL = '(?:contrata|admiti|aceita|seleciona|quere|considera|chama|entrevista)(?:re)?mos'
 const THOSE =
-  '(?:(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|jovens|mulheres|homens|quem|com|que|de|tem|tenham?|sao|sejam?|estao|estejam|est[ae]|a|o|as|os|do ' +
+  '(?:(?:pessoas?|candidat[oa]s?|profissiona(?:l|is)|jovens|mulheres|homens|quem|com|que|de|tem|tenham?|sao|sejam?|' +
+  'estao|estejam|est[ae]|a|o|as|os|do ' +
   'sexo|ja|for|forem) ){0,5}'
 const DONE = '(?:aceit|contratad|admitid|selecionad|considerad|chamad|bem vind)\\w*'
 
 /** People whom the advert rejects, before or after naming them: 'não aceitamos …', '… não serão aceitas'. */
-export const REFUSED = `nao (?:${PLURAL}|(?:se )?(?:contrata|admite|aceita|seleciona)m?|(?:serao|sera|sao|e) ${DONE}) ${THOSE}`
+const PASSIVE = `(?:serao|sera|sao|e) ${DONE}`
+export const REFUSED = `nao (?:${PLURAL}|(?:se )?(?:contrata|admite|aceita|seleciona)m?|${PASSIVE}) ${THOSE}`
 export const REFUSED_AFTER =
   ` (?:\\w+ )?nao (?:${DONE}|(?:serao|sera|sao|podem ser|pode ` +
   `ser|devem|podem|deve|pode) (?:${DONE}|se candidat\\w+|participar))\\b`

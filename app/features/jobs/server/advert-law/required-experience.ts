@@ -86,18 +86,22 @@ const KNOWN = new RegExp(
 /** Without such words: required years in a trade ('ter 2 anos em vendas'). */
 const ASK = new RegExp(
   `\\b(?:requisitos?|comprov(?:ar|ando|acao de|ante de)|tempo ` +
-    `minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) ` +
+    `minimo|exig\\w+|pedimos|precisa\\w*|necessari[oa]s?|obrigatori[oa]s?|ter|tenham?|possuir|possua|` +
+    `(?:profissiona(?:l|is)|candidat[oa]s?|alguem|quem|pessoas?) ` +
     `(?:com|que tem|tem|tenha)) (?:ter |de )?${LEAST}$`,
 )
 const BEGINS = new RegExp(`(?:^|, )${LEAST}$`)
 const LEAST_BEGINS = /(?:^|, )(?:no |um |de |ao |pelo )*(?:minim[oa]|menos)(?: de)? $/
-const NO_TRADE = `(?:mercado|brasil|pais|mundo|exterior|cada|media|total|seguida|regime|operacao|parceria|idade|casa|historia|tradicao|atividade|vida|residencia|moradia|antecedencia|filhos?|cnh|vale|acesso|academia|ferias|folga)`
+const NO_TRADE =
+  `(?:mercado|brasil|pais|mundo|exterior|cada|media|total|seguida|regime|operacao|parceria|idade|` +
+  `casa|historia|tradicao|atividade|vida|residencia|moradia|antecedencia|filhos?|cnh|vale|acesso|academia|ferias|folga)`
 const IN_TRADE = new RegExp(`^ (?:em|n[oa]s?|como|(?:trabalh|atu)ando) (?!(?:\\w+ )?${NO_TRADE}\\b)`)
 const OF_TRADE = new RegExp(`^ (?:de|com) (?!${NO_TRADE}\\b)`)
 /** 'Java (5 anos), Excel: 2 anos': a name, then years only. Months in this form are a duration. */
 const NAMED = new RegExp(
   `(?:^|, |\\be )(?:[a-z0-9+]+ ` +
-    `){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) ` +
+    `){0,3}(?!(?:de|por|ha|ate|a|ao|as|os|o|e|ou|em|com|apos|cada|mais|para|entre|durante|primeir\\w+|ultim\\w+|` +
+    `proxim\\w+|seus?|dos?|tem|temos|somos|faz|fazem) ` +
     ')[a-z0-9+]+,? (?:(?:no )?minimo (?:de )?|pelo menos )?$',
 )
 const NO_MORE = /^(?:$|,| e (?!\d)| ou mais| no minimo)/

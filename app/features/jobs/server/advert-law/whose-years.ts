@@ -2,10 +2,18 @@
 
 /** Things with a duration: a contract, a course, a benefit. */
 const TERM =
-  '(?:contrat(?:o|os|acao|acoes)|cursos?|duracao|duram?|estagios?|programas?|bolsas?|vigencia|validade|garantias?|prazos?|periodos?|tempo|formacao|graduacao|intercambio|treinamentos?|capacitacao|mentorias?|imersao|trainees?|aprendiz(?:agem|es)?|temporari[oa]s?|permanencia|estadia|carreira|vagas?|vinculo|residencia|disponibilidade|estagiar|acompanhamento|substituicao|licenca|rotacao|rodizio|jornada|prorrogav\\w+|renovav\\w+|ciclos?|fases?|etapas?|modalidade)'
+  '(?:contrat(?:o|os|acao|acoes)|cursos?|duracao|duram?|estagios?|programas?|bolsas?|vigencia|validade|garantias?|' +
+  'prazos?|periodos?|tempo|formacao|graduacao|intercambio|treinamentos?|capacitacao|mentorias?|imersao|trainees?|' +
+  'aprendiz(?:agem|es)?|temporari[oa]s?|permanencia|estadia|carreira|vagas?|vinculo|residencia|disponibilidade|' +
+  'estagiar|acompanhamento|substituicao|licenca|rotacao|rodizio|jornada|prorrogav\\w+|renovav\\w+|ciclos?|fases?|' +
+  'etapas?|modalidade)'
 /** Nobody has experience of these: 'ensino médio (3 anos)', 'auxílio-creche (até 5 anos)'. */
 const THING =
-  '(?:ensino|tecnic[oa]|tecnologo|pos|mba|mestrado|doutorado|faculdade|semestres?|auxilio|creche|plano|seguro|beneficios?|clt|pj|mei|efetivacao|inicio|bonus|promocao|reajuste|ferias|empresa|grupo|marca|projeto|turmas?|cursando|estudando|formatura|cnh|lucros|salario|remuneracao|premio|certificad[oa]|assinatura|acesso|stock|vesting|cliff|vale|turno|frota|sala|vencimento|criancas?|adolescentes|bebes?|pets?|bercario|maternal|infantil|idade|nascimento)'
+  '(?:ensino|tecnic[oa]|tecnologo|pos|mba|mestrado|doutorado|faculdade|semestres?|auxilio|creche|plano|seguro|' +
+  'beneficios?|clt|pj|mei|efetivacao|inicio|bonus|promocao|reajuste|ferias|empresa|grupo|marca|projeto|turmas?|' +
+  'cursando|estudando|formatura|cnh|lucros|salario|remuneracao|premio|certificad[oa]|assinatura|acesso|stock|' +
+  'vesting|cliff|vale|turno|frota|sala|vencimento|criancas?|adolescentes|bebes?|pets?|bercario|maternal|infantil|' +
+  'idade|nascimento)'
 /** Names of things with a duration, which years beside them describe. */
 export const LASTS = new RegExp(`\\b(?:${TERM}|${THING})\\b`)
 /** A duration right after the years: '2 anos de contrato'. */
@@ -13,7 +21,8 @@ export const LASTING = new RegExp(`^ (?:de|em|n[oa]s?|como|com) ${TERM}\\b`)
 
 /** The company's qualities or benefits come before the years, unless somebody is asked for. */
 const NOT_WANTED =
-  '(?!(?:candidat|pessoa|profissiona|vaga|funcao|cargo|posicao|perfil|contrata|oportunidade|selecao|processo|trabalho|ideal|requisito|experiencia|interessad|quem|alguem|voce|combinar|partir)\\w*\\b)[a-z0-9]+'
+  '(?!(?:candidat|pessoa|profissiona|vaga|funcao|cargo|posicao|perfil|contrata|oportunidade|selecao|processo|' +
+  'trabalho|ideal|requisito|experiencia|interessad|quem|alguem|voce|combinar|partir)\\w*\\b)[a-z0-9]+'
 const HAS =
   '(?:tem|soma|reune|possui|acumula|traz|carrega|completa|celebra|ha|(?:conta|e (?:um|uma) (?:\\w+ ){1,3})(?: ?com))'
 /** 'A Nimbo tem 8 anos': a proper name is not the candidate. */
@@ -44,7 +53,8 @@ const SEEKS = /\b(?:busca|procura|contrata|seleciona|precisa|quere?)(?:mos|ndo)?
 const A_COMPANYS_AGE = 15 * 12
 
 const OTHER =
-  '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|comprovad[oa]|ter) ' +
+  '(?!(?:experiencia|vivencia|atuacao|atuado|trabalhado|bagagem|exp|exig\\w+|requer|pede|pelo|menos|minim[oa]|' +
+  'comprovad[oa]|ter) ' +
   ')[a-z]+ '
 const OF_TERM = new RegExp(`\\b(?:${TERM}|projetos?) (?:${OTHER}){0,3}$`)
 const OF_PROGRAMME = /\b(?:programa|trainee|intercambio|estagio|rotacao|contrato|imersao) (?:de|com|dura) (?:ate )?$/
@@ -95,7 +105,8 @@ const TEAM = new RegExp(
 )
 const TEACHER = new RegExp(
   '(?:^|, )(?:(?:os|as|um|uma|seus?) ' +
-    `)?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|mestre)\\w* ` +
+    `)?(?:professor|instrutor|gestor|especialista|profissiona|engenheir|tecnic|lider|supervisor|gerente|chef|pessoa|` +
+    `mestre)\\w* ` +
     `${HAVE}`,
 )
 const TEACHES =

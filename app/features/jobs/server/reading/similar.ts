@@ -20,11 +20,13 @@ export async function similarTo(ctx: Ctx, { id, area_id, sub_area_id, city_id, j
         ${ctx.now}
       order by shown_from desc limit 200
     ) newest order by at limit ${MOST}`
+  const elsewhere = sql`(select count(*) from near) < ${MOST} and area_id <> ${area_id}
+    and (city_id = ${city_id} or job_type = ${job_type})`
   const { rows } = await sql<{ job_id: string }>`
     with near as materialized
       (${nearest(sql`area_id = ${area_id}`, sql`${same('sub_area_id', sub_area_id)} * 3 + ${place_and_kind}`)}),
       far as
-        (${nearest(sql`(select count(*) from near) < ${MOST} and area_id <> ${area_id} and (city_id = ${city_id} or job_type = ${job_type})`, place_and_kind)})
+        (${nearest(elsewhere, place_and_kind)})
     select job_id from (select 0 as part, * from near union all select 1, * from far) found order by part, at
       limit
       ${MOST}`.execute(ctx.db)

@@ -6,8 +6,10 @@ import { conditionsOf, type Filters, orderOf, understoodIn, usualOrder } from '.
 /** What came on the air since then, and was not on the board when the search was saved. */
 type News = { since: string; saved_at: string }
 
-/** The jobs that this person was never told of, in order. Found and written down in one statement: what is counted here is told once,
- *  whatever else is written at this very moment. */
+/**
+ * The jobs that this person was never told of, in order. Found and written down in one statement: what is counted here
+ * is told once, whatever else is written at this moment.
+ */
 export async function tellNews(
   ctx: Ctx,
   filters: Filters,

@@ -19,9 +19,13 @@ type Props = {
   ) => Promise<boolean>
 }
 
+function whoWaits(waiting: number | undefined) {
+  if (waiting === undefined) return 'quem espera resposta'
+  if (waiting === 1) return 'a única pessoa que espera resposta'
+  return `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`
+}
 const endsFor = (waiting: number | undefined) =>
-  'O processo termina agora para ' +
-  `${waiting === undefined ? 'quem espera resposta' : waiting === 1 ? 'a única pessoa que espera resposta' : `as ${waiting.toLocaleString('pt-BR')} pessoas que esperam resposta`}, ` +
+  `O processo termina agora para ${whoWaits(waiting)}, ` +
   'com aviso por e-mail. Reabrir a vaga depois não desfaz isso.'
 
 /** Asks why a job closes: candidates read the reason, colleagues the note. */

@@ -55,7 +55,10 @@ export function jobPosting({ id, attributes: job }: Job, origin: string) {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.title,
-    description: `${job.description ?? ''}${section('Responsabilidades', job.responsibilities)}${section('Requisitos', job.requirements)}`,
+    description:
+      (job.description ?? '') +
+      section('Responsabilidades', job.responsibilities) +
+      section('Requisitos', job.requirements),
     identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     url: `${origin}/vagas/${job.slug}`,
     datePosted: job.published_at,

@@ -95,8 +95,8 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
         </p>
         {asked.length > 0 && (
           <p>
-            {names.format(asked.map(({ attributes: { name } }) => name))}: {asked.length === 1 ? 'fica' : 'ficam'} onde{' '}
-            {asked.length === 1 ? 'está' : 'estão'}, até alguém abrir a candidatura.{' '}
+            {names.format(asked.map(({ attributes: { name } }) => name))}:{' '}
+            {asked.length === 1 ? 'fica onde está' : 'ficam onde estão'}, até alguém abrir a candidatura.{' '}
             {asked.length === 1 ? 'Pediu' : 'Pediram'} revisão humana.
           </p>
         )}
