@@ -11,3 +11,8 @@ for (const face of faces)
     for (const letter of 'eacECTA')
       assert.deepEqual(font.layout(letter).glyphs[0]!.codePoints, [letter.codePointAt(0)], letter)
   })
+
+test('a ligature is read as its letters, whatever was printed before', () => {
+  const [glyph] = fontOf('wide regular').layout('fi').glyphs
+  assert.equal(String.fromCodePoint(...glyph!.codePoints), 'fi')
+})

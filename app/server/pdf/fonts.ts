@@ -17,6 +17,10 @@ export type Cut = 'regular' | 'strong'
 export const cuts: readonly Cut[] = ['regular', 'strong']
 export const faces = Object.keys(FILES) as Face[]
 
+const isLigature = (letter: number) => letter >= 0xfb00 && letter <= 0xfb06
+const lettersOf = (ligature: number) =>
+  [...String.fromCodePoint(ligature).normalize('NFKC')].map((letter) => letter.codePointAt(0)!)
+
 const parsed = new Map<Face, Font>()
 
 /** Parsed once for all documents. */
@@ -26,8 +30,11 @@ export function fontOf(face: Face): Font {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(FILES[face]))
     font = create(bytes) as Font
     // fontkit keeps a glyph as first asked for, and embedding "é" asks for its "e" without the letter: documents made
-    // later would give wrong letters to readers who copy, search or listen.
-    for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+    // later would give wrong letters to readers who copy, search or listen. A ligature is read as its letters.
+    for (const letter of font.characterSet) {
+      const glyph = font.glyphForCodePoint(letter)
+      if (isLigature(letter)) glyph.codePoints = lettersOf(letter)
+    }
     parsed.set(face, font)
   }
   return font
