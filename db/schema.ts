@@ -416,6 +416,7 @@ export interface DB {
     sealed_at: string | null
     seal_key_id: string | null
     rules: unknown
+    written_by: Generated<string[]>
   }
   envelopes: {
     id: string
@@ -632,6 +633,7 @@ export interface DB {
     workplace: string | null
     remarks: string | null
     created_at: string
+    written_by: Generated<string[]>
   }
   internships: {
     id: string

@@ -101,9 +101,9 @@ export function holds(asker: Asker, step: EnvelopeStep): boolean {
   return false
 }
 
-/** Where the company wants four eyes, whoever wrote this version does not approve it. */
+/** Where the company wants four eyes, whoever wrote or sent this version, or its terms, does not approve it. */
 export const wroteIt = ({ login_id }: Asker, { four_eyes, created_by, current }: Envelope) =>
-  four_eyes === true && login_id !== null && (current.created_by ?? created_by) === login_id
+  four_eyes && login_id !== null && [current.created_by ?? created_by, ...current.written_by].includes(login_id)
 
 /** By the table: the one whose step it is, or a party. For a company act those who may draft contracts. */
 export function mayTake(asker: Asker, envelope: Envelope, event: EventName): boolean {

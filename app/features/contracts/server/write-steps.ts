@@ -25,6 +25,17 @@ async function rulesFor(ctx: Ctx, envelope: Envelope) {
   }
 }
 
+/** Of the document's own words and of the terms that it carries; and whoever sends it. */
+async function writersOf(ctx: Ctx, { terms_id, current }: Envelope) {
+  const terms = await ctx.db
+    .selectFrom('internship_terms')
+    .select('written_by')
+    .where('id', '=', terms_id)
+    .executeTakeFirst()
+  const sender = 'login_id' in ctx.actor ? [ctx.actor.login_id] : []
+  return new Set([...current.written_by, ...(terms?.written_by ?? []), ...sender])
+}
+
 /** The steps of the version that is being sent, with whom each waits for. */
 export async function writeSteps(ctx: Ctx, envelope: Envelope): Promise<{ steps: EnvelopeStep[]; step_id: null }> {
   const { contract_type, kind, current } = envelope
@@ -53,7 +64,7 @@ export async function writeSteps(ctx: Ctx, envelope: Envelope): Promise<{ steps:
   // What changes in the rules from here on is for versions that are sent later.
   await ctx.db
     .updateTable('envelope_versions')
-    .set({ rules: JSON.stringify(rules.kept) })
+    .set({ rules: JSON.stringify(rules.kept), written_by: [...(await writersOf(ctx, envelope))] })
     .where('id', '=', current.id)
     .execute()
   const steps = await ctx.db.insertInto('envelope_steps').values(rows).returningAll().execute()

@@ -39,8 +39,8 @@ export async function listApprovals(
     select e.id, e.kind, e.contract_type, e.code, e.version, e.held_since, e.lock_version,
       coalesce(u.social_name, u.full_name) as intern_name, coalesce(c.trading_name, c.name) as company_name,
       s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
-      coalesce(four_eyes_of(e.company_id) and coalesce(v.created_by, e.created_by) = ${asker.login_id}::uuid, false)
-        as own_draft
+      coalesce(four_eyes_of(e.company_id) and (coalesce(v.created_by, e.created_by) = ${asker.login_id}::uuid
+        or ${asker.login_id}::uuid = any(v.written_by)), false) as own_draft
     from (select e.id as chosen from ${FROM} where ${where} order by e.held_since, e.id
       limit ${per_page} offset ${offset}) page
     join envelopes e on e.id = page.chosen ${JOINS}

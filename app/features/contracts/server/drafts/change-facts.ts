@@ -1,6 +1,7 @@
 import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
+import { withMe } from '#server/written-by.ts'
 import { conflict, forbidden } from '#server/refusal.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
 import { askerOf, mayTake } from '../asker.ts'
@@ -28,6 +29,11 @@ export async function changeFacts(ctx: Ctx, id: string, facts: DraftFacts) {
       .updateTable('envelopes')
       .set({ facts: JSON.stringify(told), lock_version: envelope.lock_version + 1 })
       .where('id', '=', id)
+      .execute()
+    await ctx.db
+      .updateTable('envelope_versions')
+      .set({ written_by: withMe(ctx) })
+      .where('id', '=', envelope.current.id)
       .execute()
     return { facts: told }
   })

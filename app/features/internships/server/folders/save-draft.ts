@@ -1,6 +1,7 @@
 import { myTree } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
+import { withMe } from '#server/written-by.ts'
 import { conflict, invalid, stale } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Received } from '#wire/endpoint.ts'
@@ -58,7 +59,7 @@ export const saveDraft = (ctx: Ctx, id: string, { lock_version, terms, effective
     const from = amends ? (effective_on ?? draft.effective_on) : columns.starts_on
     await ctx.db
       .updateTable('internship_terms')
-      .set({ ...columns, ...(from && { effective_on: from }) })
+      .set({ ...columns, ...(from && { effective_on: from }), written_by: withMe(ctx) })
       .where('id', '=', draft.id)
       .execute()
     await counted(ctx, id).execute()

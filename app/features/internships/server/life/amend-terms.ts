@@ -74,7 +74,8 @@ export async function amendTerms(ctx: Ctx, internship_id: string): Promise<strin
   const id = uuid(ctx.now.getTime())
   const day = today(ctx.now)
   const effective_on = base.effective_on > day ? base.effective_on : day
-  const changed = JSON.stringify({ id, effective_on, agreed_at: null, created_at: ctx.now.toISOString() })
+  const created_at = ctx.now.toISOString()
+  const changed = JSON.stringify({ id, effective_on, agreed_at: null, created_at, written_by: [] })
   await sql`insert into internship_terms
     select copy.* from internship_terms t, jsonb_populate_record(t, ${changed}::jsonb) copy
     where t.id = ${base.id}`.execute(ctx.db)
