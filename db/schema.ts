@@ -300,6 +300,25 @@ export interface DB {
     kind: string
     created_at: string
   }
+  docusign_envelopes: {
+    version_id: string
+    docusign_id: string | null
+    status: Generated<string>
+    read_at: string | null
+    failing_since: string | null
+    fault: string | null
+  }
+  docusign_events: {
+    body_sha256: Buffer
+    received_at: string
+  }
+  docusign_visits: {
+    step_id: string
+    visited_at: string
+    address: string
+    agent: string
+    factors: string[]
+  }
   educations: {
     id: string
     user_info_id: string

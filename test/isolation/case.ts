@@ -21,7 +21,7 @@ export type Case = {
   send?: (given: World & { person: Person }) => Record<string, unknown>
   opens: (person: Person) => boolean
   meant?: (person: Person) => boolean
-  closed?: 403 | 404
+  closed?: 401 | 403 | 404
 }
 
 /** A feature's isolation.cases.ts: whom each of its endpoints opens to, and what it makes for others to ask for. */

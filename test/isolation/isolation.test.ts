@@ -12,7 +12,7 @@ import type { Case, World } from './case.ts'
 import { table } from './table.ts'
 import { openWorld } from './world.ts'
 
-const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
+const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
 let world: World
 before(async () => void (world = await openWorld(app)))
 

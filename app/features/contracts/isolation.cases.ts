@@ -52,6 +52,10 @@ export const cases: Record<string, Case[]> = {
   'post /v1/internship/signing_sessions': anybody({ token: 'none', code: '000000' }),
   'post /v1/internship/signing_sessions/signatures': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/refusals': [{ send: () => ({ session: 'none' }), opens: () => true }],
+  'post /v1/internship/signing_sessions/views': [{ send: () => ({ session: 'none' }), opens: () => true }],
+  'post /v1/internship/docusign_events': [
+    { what: 'told without an HMAC', send: () => ({}), opens: nobody, meant: () => true, closed: 401 },
+  ],
   'post /v1/internship/signing_invitations/mistakes': anybody({ token: 'none' }),
   'post /v1/internship/signing_sessions/delegations': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'post /v1/internship/envelopes/{id}/steps/{step_id}/reminders': drafted({ step_id: SOME_ID, ...STALE }),

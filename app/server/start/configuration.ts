@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { docusignOf, docusignVariables } from './docusign-settings.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+export { StartRefusal }
 
 type Env = Record<string, string | undefined>
-
-/** A mistake of whoever starts the product: printed as one sentence, exit 1. */
-export class StartRefusal extends Error {}
 
 const OPEN_DEMO = 'os dados de demonstração têm senha conhecida'
 const OPEN_MAIL = 'sem SMTP_URL os e-mails ficam legíveis em /__mail'
@@ -97,6 +98,7 @@ const variables = z.object({
   ),
   COMPANY_VERIFICATION: z.optional(z.enum(['auto', 'manual'], { error: 'precisa ser auto ou manual' })),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], { error: 'precisa ser on ou off' }), 'on'),
+  ...docusignVariables,
   LOG_LEVEL: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'precisa ser debug, info, warn, error ou silent' }),
     'info',
@@ -151,6 +153,7 @@ export function readConfiguration(env: Env) {
     trusted_proxies: listed(v.TRUSTED_PROXIES),
     company_verification: v.COMPANY_VERIFICATION ?? (embedded ? 'auto' : 'manual'),
     rate_limits: v.RATE_LIMITS === 'on',
+    ...docusignOf(v),
     log_level: v.LOG_LEVEL,
   }
 }

@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
-import type { ContractType, Kind, Party, State, StepKind, StepState, Target } from '../wire/words.ts'
+import type { ContractType, Kind, Party, Provider, State, StepKind, StepState, Target } from '../wire/words.ts'
 
 type Narrow<Row, Words> = Omit<Row, keyof Words> & Words
 
@@ -13,7 +13,14 @@ export type EnvelopeStep = Narrow<
 >
 type Row = Narrow<
   Selectable<DB['envelopes']>,
-  { kind: Kind; contract_type: ContractType; state: State; holder: Party | null; reject_by: Party | null }
+  {
+    kind: Kind
+    contract_type: ContractType
+    state: State
+    holder: Party | null
+    reject_by: Party | null
+    provider: Provider
+  }
 > & {
   /** Where the company has turned it on, nobody approves what they drafted. */
   four_eyes: boolean

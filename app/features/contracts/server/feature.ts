@@ -3,6 +3,7 @@ import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import { transaction } from '#server/database/transaction.ts'
 import * as approvals from '../wire/approvals.ts'
+import * as docusign from '../wire/docusign.ts'
 import * as drafts from '../wire/drafts.ts'
 import * as wire from '../wire/envelopes.ts'
 import * as settings from '../wire/settings.ts'
@@ -13,6 +14,7 @@ import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh, orFreshWork } from './a
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { substituteAttributes } from './approvals/session-attributes.ts'
 import { askerOf } from './asker.ts'
+import { docusignListeners, docusignRoutes, docusignTasks } from './docusign/docusign.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
@@ -133,7 +135,17 @@ const routes = serve(wire, {
 
 export const feature = {
   name: 'contracts',
-  wire: { ...wire, ...drafts, ...queueWire, ...approvals, ...settings, ...stepActs, ...signing, ...verifications },
+  wire: {
+    ...wire,
+    ...drafts,
+    ...queueWire,
+    ...approvals,
+    ...settings,
+    ...stepActs,
+    ...signing,
+    ...docusign,
+    ...verifications,
+  },
   routes: [
     ...queueRoutes,
     ...stepRoutes,
@@ -142,10 +154,11 @@ export const feature = {
     ...approvalRoutes,
     ...settingsRoutes,
     ...signingRoutes,
+    ...docusignRoutes,
     ...verificationRoutes,
   ],
   session: substituteAttributes,
   figures: { CONTRACTS: contractFigures, DASHBOARD: contractFigures, DOCUMENTS: documentFigures },
-  tasks: [remindOfContracts, sendReminder, sendDigest] as never,
-  listeners: [...sealListeners, ...letterListeners, ...loginListeners, ...bounceListeners],
+  tasks: [remindOfContracts, sendReminder, sendDigest, ...docusignTasks] as never,
+  listeners: [...sealListeners, ...letterListeners, ...loginListeners, ...bounceListeners, ...docusignListeners],
 } satisfies Feature

@@ -10,10 +10,11 @@ import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
 import type { ChosenType, Party, State } from '../wire/words.ts'
 import { type Asker, mayTake, platform, wroteIt } from './asker.ts'
 import { currentStep, type Envelope, lockEnvelope } from './envelope-rows.ts'
-import { refuseUnlawfulSend, refuseUnlawfulSignature } from './drafts/refuse-unlawful.ts'
+import { refuseUnlawfulSend } from './drafts/refuse-unlawful.ts'
 import { openAmendments, settle } from './drafts/settle.ts'
 import { writeHistory } from './history.ts'
 import { finishStep, moveOn } from './move-on.ts'
+import { providerFor, refusePaper, refuseSignature } from './provider.ts'
 import { judgePapers, refuseUnchecked } from './paper/verdicts.ts'
 import { type ByHand, refuseReminding, remindByHand } from './reminders/by-hand.ts'
 import { type Delegation, giveBack, passOn } from './signing/pass-on.ts'
@@ -29,7 +30,8 @@ export type Told = {
   define: By & { contract_type: ChosenType }
   send: By
   confirm: By
-  sign: By & { facts: Record<string, unknown> }
+  /** `given_at`: at DocuSign, before we heard of it. */
+  sign: By & { facts: Record<string, unknown>; given_at?: string }
   upload_base_contract: By & Papers
   upload_contract: By & Papers
   approve_upload: By & { checklist: string[] }
@@ -42,7 +44,8 @@ export type Told = {
   remind: ByHand
   delegate: Delegation
   disown: By & { step_id: string }
-  seal: { sealed_file_id: string; sealed_sha256: string; seal_key_id: string }
+  /** Without a key where DocuSign has sealed it. */
+  seal: { sealed_file_id: string; sealed_sha256: string; seal_key_id: string | null }
 }
 
 /** Something happened to an envelope: letters, figures and reminders listen. */
@@ -71,8 +74,8 @@ const step = <Name extends keyof Told>(
       if (!mayTake(asker, envelope, name))
         throw forbidden(name === 'confirm' && wroteIt(asker, envelope) ? OWN_DRAFT : NOT_YOURS)
       // Who must be kept from others' contracts may still say no.
-      if (asker.party === 'company_sign' && name !== 'reject' && name !== 'void')
-        await refuseSuspended(ctx, envelope.company_id)
+      const acts = name !== 'reject' && name !== 'void' && !('given_at' in told)
+      if (asker.party === 'company_sign' && acts) await refuseSuspended(ctx, envelope.company_id)
     }
     await guard?.(ctx, envelope, told)
   },
@@ -84,6 +87,11 @@ const update = (ctx: Ctx, id: string, changes: object) =>
 
 const next = async (ctx: Ctx, envelope: Envelope, _told: unknown) => {
   await finishStep(ctx, envelope, 'done')
+  return moveOn(ctx, envelope)
+}
+
+const sign: Take<'sign'> = async (ctx, envelope, { given_at }) => {
+  await finishStep(ctx, envelope, 'done', given_at)
   return moveOn(ctx, envelope)
 }
 
@@ -169,17 +177,15 @@ export const takeEvent = machine<Envelope, State, Told>({
       return 'created'
     }),
     send: step('send', async (ctx, envelope) => {
-      await update(ctx, envelope.id, { sent_at: ctx.now.toISOString(), reject_by: null })
-      const sent = { ...envelope, ...(await writeSteps(ctx, envelope)) }
+      const provider = providerFor(ctx, envelope)
+      await update(ctx, envelope.id, { sent_at: ctx.now.toISOString(), reject_by: null, provider })
+      const sent = { ...envelope, provider, ...(await writeSteps(ctx, envelope)) }
       await refuseUnlawfulSend(ctx, sent)
       await refuseSendWithoutPower(ctx, sent)
       return moveOn(ctx, sent, 0)
     }),
     confirm: step('confirm', next),
-    sign: step('sign', next, async (ctx, envelope) => {
-      await refuseUnlawfulSignature(ctx, envelope)
-      await refuseWithoutPower(ctx, envelope)
-    }),
+    sign: step('sign', sign, refuseSignature),
     upload_base_contract: step('upload_base_contract', next),
     upload_contract: step('upload_contract', next),
     approve_upload: step(
@@ -195,7 +201,7 @@ export const takeEvent = machine<Envelope, State, Told>({
     reject: step('reject', reject),
     correct: step('correct', correct),
     void: step('void', end),
-    paper: step('paper', turnToPaper),
+    paper: step('paper', turnToPaper, refusePaper),
     mend: step('mend', mend, refuseMending),
     remind: step('remind', remindByHand, refuseReminding),
     delegate: step('delegate', passOn, refuseWithoutPower),

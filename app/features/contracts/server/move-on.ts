@@ -4,12 +4,17 @@ import type { State } from '../wire/words.ts'
 import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
 import { writeHistory } from './history.ts'
 
-export const finishStep = (ctx: Ctx, { step_id }: Pick<Envelope, 'step_id'>, state: 'done' | 'declined') =>
+export const finishStep = (
+  ctx: Ctx,
+  { step_id }: Pick<Envelope, 'step_id'>,
+  state: 'done' | 'declined',
+  done_at = ctx.now.toISOString(),
+) =>
   ctx.db
     .updateTable('envelope_steps')
     .set({
       state,
-      done_at: ctx.now.toISOString(),
+      done_at,
       done_by: 'login_id' in ctx.actor ? ctx.actor.login_id : null,
     })
     .where('id', '=', step_id)
@@ -17,10 +22,10 @@ export const finishStep = (ctx: Ctx, { step_id }: Pick<Envelope, 'step_id'>, sta
 
 /**
  * Whoever came of age before they signed signs alone: the guardian is dispensed with. Whoever signed as a minor needs
- * the guardian, however late.
+ * the guardian, however late. DocuSign waits for everybody whom its envelope was made for.
  */
-async function isNeeded(ctx: Ctx, { user_info_id, steps }: Envelope, { target }: EnvelopeStep) {
-  if (target !== 'guardian') return true
+async function isNeeded(ctx: Ctx, { user_info_id, steps, provider }: Envelope, { target }: EnvelopeStep) {
+  if (target !== 'guardian' || provider === 'docusign') return true
   const { date_of_birth } = await ctx.db
     .selectFrom('user_infos')
     .select('date_of_birth')

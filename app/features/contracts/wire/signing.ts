@@ -9,6 +9,7 @@ import { email } from '#wire/person/email.ts'
 import { paperSchema } from '#wire/paper/paper-schema.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
 import { difference } from './envelope.ts'
+import { PROVIDERS } from './words.ts'
 
 const tag = 'Assinaturas'
 const maybe = z.nullable(z.string())
@@ -64,6 +65,8 @@ const session = resource(
     paper: paperSchema,
     sha256: z.string(),
     version: z.int(),
+    /** Where the signature is given: here, or at DocuSign. */
+    provider: z.enum(PROVIDERS),
     /** What this version says otherwise than the one that this person signed. */
     differences: z.array(difference),
     /** As whom: somebody may have two roles in a row. */

@@ -19,6 +19,8 @@ const verification = resource(
     institution_name: maybe,
     intern_initials: z.string(),
     sealed_at: maybe,
+    /** Whose seal the file carries: the platform's, or that of the provider of signatures. */
+    sealed_by: maybe,
     /** Of the sealed file, byte for byte. */
     sha256: maybe,
     size: z.nullable(z.int()),

@@ -26,6 +26,10 @@ export const CONTRACT_TYPES = {
 export type ContractType = keyof typeof CONTRACT_TYPES
 export type ChosenType = Exclude<ContractType, 'not_defined'>
 
+/** Who takes the signatures: our own page, or DocuSign. */
+export const PROVIDERS = ['embedded', 'docusign'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
 /** Groups of the seeds, in the order in which a diagram shows them. */
 export const PARTIES = {
   walljobs: 'Ponte',

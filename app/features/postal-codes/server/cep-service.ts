@@ -1,5 +1,6 @@
 // The ViaCEP-compatible service of CEP_SERVICE_URL. Its answers are validated.
 import * as z from 'zod/mini'
+import { readAtMost } from '#server/network/read-at-most.ts'
 
 export type Place = {
   street: string
@@ -51,7 +52,7 @@ function placeOf({ cep, logradouro, bairro, localidade, uf, ibge }: z.output<typ
 
 async function fetched(url: URL, signal: AbortSignal, hops = 0): Promise<string> {
   const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } })
-  if (response.status === 200) return readAtMost(response, MOST_BYTES)
+  if (response.status === 200) return (await readAtMost(response, MOST_BYTES)).toString('utf8')
   await response.body?.cancel()
   const to =
     response.status >= 300 && response.status < 400 && URL.parse(response.headers.get('location') ?? '', url.href)
@@ -62,14 +63,3 @@ async function fetched(url: URL, signal: AbortSignal, hops = 0): Promise<string>
 /** Another path, or the same host with TLS. Other redirects are not what the operator configured. */
 const sameService = (from: URL, to: URL) =>
   to.origin === from.origin || (to.hostname === from.hostname && to.protocol === 'https:' && to.port === '')
-
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > most) throw new ServiceFailure('answer too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}

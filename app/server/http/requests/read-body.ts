@@ -49,6 +49,14 @@ export async function readText(request: Request, limit: number): Promise<string>
   })
 }
 
+/** Byte for byte, as it was sent. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+  const body = await new Response(counted(request, limit)).arrayBuffer().catch((error: unknown) => {
+    throw error instanceof Refusal ? error : malformed('O envio parou no meio.')
+  })
+  return Buffer.from(body)
+}
+
 /** As many fields as a multipart form may have, counted before parsing. */
 export async function readUrlencoded(request: Request, limit: number): Promise<URLSearchParams> {
   const text = await readText(request, limit)

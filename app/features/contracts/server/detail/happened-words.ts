@@ -18,6 +18,7 @@ const WORDS: Partial<Record<EventName | string, (who: string, facts: Facts, vers
   download: (who, _, version) => `${who} baixou a versão ${version}`,
   seal: () => 'O documento foi selado',
   open: (who) => `${who} abriu o documento`,
+  visit: (who) => `${who} foi assinar na DocuSign`,
   remind: (_, { person_name }) => `Lembrete enviado a ${person_name ?? 'quem falta'}`,
   mend: (who, { person_name }) => `${who} corrigiu o e-mail de ${person_name ?? 'quem falta'}`,
   paper: (who) => `${who} passou uma assinatura para papel`,

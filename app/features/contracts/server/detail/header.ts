@@ -22,7 +22,7 @@ function ended(envelope: Envelope, known: Known): Header | undefined {
   if (state === 'sealing')
     return {
       tone: 'others',
-      words: 'Todos assinaram. Selando o documento…',
+      words: known.docusign ?? 'Todos assinaram. Selando o documento…',
       next: `Se demorar mais de 5 minutos, a ${known.app_name} já foi avisada.`,
     }
   if (state === 'completed')
@@ -61,6 +61,7 @@ export function headerOf(envelope: Envelope, known: Known): Header {
   if (over) return over
   const step = currentStep(envelope)!
   const next = nextOf(envelope, known)
+  if (known.docusign) return { tone: 'others', words: known.docusign, next }
   if (isMine(step, envelope, known)) return { tone: 'mine', words: mineWords(step, envelope, known), next }
   const presses =
     step.kind === 'signature' &&

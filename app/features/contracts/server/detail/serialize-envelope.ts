@@ -5,6 +5,7 @@ import { KINDS, type Party, REJECTED_WORDS, STATES } from '../../wire/words.ts'
 import { type Asker, holds, mayTake } from '../asker.ts'
 import { type Internship, internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope } from '../envelope-rows.ts'
+import { docusignWords } from '../docusign/docusign-words.ts'
 import { checklistShown } from '../paper/checklist.ts'
 import { policyOf } from '../paper/policy.ts'
 import { isOthers } from '../paper/verdicts.ts'
@@ -62,6 +63,13 @@ const seals = ({ current: { sealed_at, sealed_sha256 } }: Envelope): Attributes[
 const refusedOf = (envelope: Envelope, [last]: Uploads) =>
   currentStep(envelope)?.kind === 'upload' && last?.verdict === 'rejected' ? last.cause : null
 
+/** Of our page that leads there. DocuSign's own address holds for minutes, and is asked for at the click. */
+function docusignUrl({ configuration }: Ctx, { id, provider, ...envelope }: Envelope, asker: Asker) {
+  const step = currentStep(envelope)
+  const mine = provider === 'docusign' && step?.kind === 'signature' && holds(asker, step)
+  return mine ? `${configuration.app_origin}/envelopes/${id}/assinar` : null
+}
+
 /** A signature that is asked for again is told how much has changed. */
 async function changesFor(ctx: Ctx, envelope: Envelope, asker: Asker, count: number) {
   const step = currentStep(envelope)
@@ -106,7 +114,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       resource_is_a_signer: envelope.steps.some((one) => one.kind === 'signature' && holds(asker, one)),
       resource_is_current_signer: step?.kind === 'signature' && holds(asker, step),
       embedded: envelope.provider === 'embedded',
-      docusign_url: null,
+      docusign_url: docusignUrl(ctx, envelope, asker),
       can_upload: mayUpload(asker, envelope),
       header: headerOf(envelope, {
         ...names,
@@ -116,6 +124,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
         reminded_at: (step && reminded.get(step.id)) ?? null,
         refused: refusedOf(envelope, uploads),
         changes: await changesFor(ctx, envelope, asker, differences.length),
+        docusign: await docusignWords(ctx, envelope),
       }),
       internship: internshipFor(internship, ctx.now),
       differences,

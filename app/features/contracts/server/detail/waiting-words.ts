@@ -15,6 +15,8 @@ export type Known = Names & {
   refused: string | null
   /** How many places changed since the asker signed an earlier version. */
   changes: number
+  /** What DocuSign lets it wait for. */
+  docusign: string | null
 }
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })

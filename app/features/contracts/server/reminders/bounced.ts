@@ -3,9 +3,15 @@ import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { internshipOf } from '../envelope-context.ts'
-import { findEnvelope } from '../envelope-rows.ts'
+import { type EnvelopeStep, findEnvelope } from '../envelope-rows.ts'
 import { about, hello } from '../signing/ask-to-sign.ts'
 import { drafterOf } from './recipients.ts'
+
+/** The provider of signatures says that this signer cannot be reached. */
+export async function signerBounced(ctx: Ctx, envelope_id: string, { id, person_name }: EnvelopeStep) {
+  await ctx.db.updateTable('envelope_steps').set({ bounced_at: ctx.now.toISOString() }).where('id', '=', id).execute()
+  await tellDrafter(ctx, envelope_id, person_name)
+}
 
 async function tellDrafter(ctx: Ctx, envelope_id: string, person_name: string | null) {
   const envelope = await findEnvelope(ctx, envelope_id)

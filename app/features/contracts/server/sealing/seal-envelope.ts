@@ -12,6 +12,7 @@ import { today } from '#server/today.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import { KINDS } from '../../wire/words.ts'
 import { type Envelope, findEnvelope } from '../envelope-rows.ts'
+import { completedBytes } from '../docusign/completed.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
 import { envelopeMoved, takeEvent } from '../machine.ts'
 import { attachPapers, papersOf, setPhotos } from './returned-papers.ts'
@@ -72,7 +73,8 @@ const sealOnceSigned = outsideTask<{ envelope_id: string; to: string }>(
     if (to !== 'sealing') return
     const envelope = await findEnvelope(ctx, envelope_id)
     if (envelope.state !== 'sealing') return
-    const { bytes, seal_key_id } = await sealedBytes(ctx, envelope)
+    const finished = envelope.provider === 'docusign' ? completedBytes : sealedBytes
+    const { bytes, seal_key_id } = await finished(ctx, envelope)
     const name = `${KINDS[envelope.kind]} ${envelope.code}.pdf`
     const kept = await keepFile(ctx, new File([bytes], name, { type: 'application/pdf' }), KEEPING)
     const sealed_sha256 = kept.sha256.toString('hex')

@@ -20,7 +20,7 @@ export const initialsOf = (name: string) =>
     .map((word) => `${word[0]}.`)
     .join(' ')
 
-async function signersOf(ctx: Ctx, { current, steps }: Envelope) {
+async function signersOf(ctx: Ctx, { current, steps, provider }: Envelope) {
   const signatures = await ctx.db
     .selectFrom('envelope_signatures')
     .select(['step_id', 'signer_name', 'signed_at'])
@@ -32,7 +32,7 @@ async function signersOf(ctx: Ctx, { current, steps }: Envelope) {
       return {
         initials: initialsOf(signed.signer_name),
         role: PARTIES[step.party],
-        how: 'eletrônica',
+        how: provider === 'docusign' ? 'eletrônica, pela DocuSign,' : 'eletrônica',
         at: signed.signed_at,
       }
     if (step.kind === 'upload' && step.state === 'done')
@@ -66,6 +66,7 @@ async function told(ctx: Ctx, envelope: Envelope): Promise<Verification> {
         institution_name: internship.institution_name,
         intern_initials: initialsOf(internship.intern_name),
         sealed_at: current.sealed_at,
+        sealed_by: current.sealed_at && (envelope.provider === 'docusign' ? 'DocuSign' : ctx.configuration.app_name),
         sha256: current.sealed_sha256,
         size: file?.size ?? null,
         signers: await signersOf(ctx, envelope),

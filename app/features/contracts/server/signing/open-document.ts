@@ -78,6 +78,7 @@ export async function openDocument(
         paper: paper as Paper,
         sha256,
         version: number,
+        provider: envelope.provider,
         differences: await changesFor(ctx, envelope, step),
         roles: turnsOf(envelope, step).map((one) => ({ id: one.id, role: roleOf(one) })),
         may_delegate: mayDelegate(step),

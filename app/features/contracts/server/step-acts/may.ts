@@ -14,7 +14,7 @@ export const mayMend = (asker: Asker, envelope: Envelope, step: EnvelopeStep) =>
   mayNow(asker, envelope, 'mend') && isUndone(step) && !hasAccount(step)
 
 export const mayTurnToPaper = (asker: Asker, envelope: Envelope, step: EnvelopeStep) =>
-  mayNow(asker, envelope, 'paper') && isUndone(step)
+  envelope.provider !== 'docusign' && mayNow(asker, envelope, 'paper') && isUndone(step)
 
 export const mayRemind = (asker: Asker, envelope: Envelope, step: EnvelopeStep) =>
   mayNow(asker, envelope, 'remind') &&
