@@ -16,10 +16,11 @@ const { telling } = docusign
 /** Of DocuSign's own documentation. */
 const KEY = HMAC_KEYS[0]!
 const BODY =
-  '{"event":"recipient-completed","apiVersion":"v2.1","uri":"/restapi/v2.1/accounts/' +
-  '8b411bfe-54f5-47fc-bbf2-55d9a71a200f/envelopes/71799c95-8417-4b16-90d5-86ff24a91d09","retryCount":0,"configurationId":10363315,"generatedDateTime":' +
-  '"2026-11-23T18:29:29.7360000Z","data":{"accountId":"8b411bfe-54f5-47fc-bbf2-55d9a71a200f","userId":' +
-  '"4214323f-c281-4a0e-80f7-37b3ea7d8665","envelopeId":"71799c95-8417-4b16-90d5-86ff24a91d09","recipientId":"1"}}'
+  '{"event":"recipient-completed","apiVersion":"v2.1","uri":"/restapi/v2.1/accounts/8b411bfe-54f5-47fc-' +
+  'bbf2-55d9a71a200f/envelopes/71799c95-8417-4b16-90d5-86ff24a91d09","retryCount":0,"configurationId":1' +
+  '0363315,"generatedDateTime":"2026-11-23T18:29:29.7360000Z","data":{"accountId":"8b411bfe-54f5-47fc-b' +
+  'bf2-55d9a71a200f","userId":"4214323f-c281-4a0e-80f7-37b3ea7d8665","envelopeId":"71799c95-8417-4b16-9' +
+  '0d5-86ff24a91d09","recipientId":"1"}}'
 const RIGHT = '4Y4PFsPf8WJAoLMYmOnIbtRPX/vmDbO8FTABnG+BT/8='
 
 const authentic = (signature: string, name = 'X-DocuSign-Signature-1', keys = HMAC_KEYS) =>
