@@ -13,6 +13,7 @@ import { feature as documentTemplates } from '#features/document-templates/serve
 import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
 import { feature as files } from '#features/files/server/feature.ts'
 import { feature as institutions } from '#features/institutions/server/feature.ts'
+import { feature as internshipForms } from '#features/internship-forms/server/feature.ts'
 import { feature as internships } from '#features/internships/server/feature.ts'
 import { feature as jobs } from '#features/jobs/server/feature.ts'
 import { feature as legalTexts } from '#features/legal-texts/server/feature.ts'
@@ -43,6 +44,7 @@ const bearing: Feature[] = [
   // Before the addresses of internships: /folders/dashboard is no folder’s id.
   contracts,
   internships,
+  internshipForms,
   documentTemplates,
   operator,
   siteSettings,

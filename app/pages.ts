@@ -11,6 +11,7 @@ import { pages as dashboard } from '#features/dashboard/web/pages.ts'
 import { pages as documentTemplates } from '#features/document-templates/web/pages.ts'
 import { pages as home } from '#features/home/web/pages.ts'
 import { pages as institutions } from '#features/institutions/web/pages.ts'
+import { pages as internshipForms } from '#features/internship-forms/web/pages.ts'
 import { pages as jobs } from '#features/jobs/web/pages.ts'
 import { pages as notifications } from '#features/notifications/web/pages.ts'
 import { pages as operator } from '#features/operator/web/pages.ts'
@@ -31,6 +32,7 @@ export const pages: Page[] = [
   ...personalDocuments,
   ...complementaryHours,
   ...contracts,
+  ...internshipForms,
   ...documentTemplates,
   ...dashboard,
   ...notifications,

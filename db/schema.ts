@@ -603,6 +603,52 @@ export interface DB {
     judged_by: string | null
     judged_at: string | null
   }
+  internship_form_documents: {
+    id: string
+    form_id: string
+    category: string
+    file_id: string
+    sent_at: string
+  }
+  internship_form_links: {
+    token_hash: Buffer
+    form_id: string
+    created_at: string
+    revoked_at: string | null
+  }
+  internship_form_sessions: {
+    token_hash: Buffer
+    form_id: string
+    created_at: string
+    expires_at: string
+  }
+  internship_form_tries: {
+    form_id: string
+    tried_at: string
+  }
+  internship_forms: {
+    id: string
+    kind: string
+    state: Generated<string>
+    company_id: string
+    user_info_id: string | null
+    candidature_id: string | null
+    internship_id: string | null
+    person_name: string
+    person_email: string
+    sealed_identity: string
+    purpose: string | null
+    asked: Generated<unknown>
+    sealed_answers: string | null
+    lock_version: Generated<number>
+    expires_on: string
+    created_by: string | null
+    created_at: string
+    invited_at: string
+    opened_at: string | null
+    answered_at: string | null
+    withdrawn_at: string | null
+  }
   internship_terms: {
     id: string
     internship_id: string

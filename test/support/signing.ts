@@ -14,6 +14,8 @@ async function found(app: TestApp, email: string, pattern: RegExp, about = '') {
 /** `about`: whose contract it is, where an address signs several. */
 export const linkTokenOf = (app: TestApp, email: string, about?: string) =>
   found(app, email, /\/assinaturas\/([\w-]{43})/, about)
+export const formLinkOf = (app: TestApp, email: string, about?: string) =>
+  found(app, email, /\/formulario\/([\da-f-]{36})\/login/, about)
 export const signingCodeOf = (app: TestApp, email: string) => found(app, email, /é (\d{6})\./)
 
 type Signer = { email: string; token?: string; envelope_id?: string }

@@ -40,3 +40,13 @@ export async function profileForToken(ctx: Ctx, token: string) {
   if (!invited) throw notFound('Este convite não vale mais. Peça outro a quem o enviou.')
   return ownProfileResource(ctx, { ...(await profileOf(ctx, invited.login_id)), vault: EMPTY })
 }
+
+/** The same for a form that its own feature opens. */
+export async function profileForForm(ctx: Ctx, user_info_id: string) {
+  const { login_id } = await ctx.db
+    .selectFrom('user_infos')
+    .select('login_id')
+    .where('id', '=', user_info_id)
+    .executeTakeFirstOrThrow()
+  return (await ownProfileResource(ctx, { ...(await profileOf(ctx, login_id)), vault: EMPTY })).attributes
+}

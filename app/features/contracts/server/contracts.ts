@@ -1,6 +1,6 @@
 // The door: what the admission of interns and the demonstration may do with contracts.
 export { moveEnvelopeBy } from './act.ts'
-export { createEnvelope } from './create-envelope.ts'
+export { createEnvelope, newEnvelope } from './create-envelope.ts'
 export { currentStep, findEnvelope } from './envelope-rows.ts'
 export { proposeAmendment } from './propose-amendment.ts'
 export { receivePapers } from './paper/uploads.ts'

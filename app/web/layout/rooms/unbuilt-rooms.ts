@@ -43,16 +43,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     'Aqui você vai garantir o seu lugar em feiras, palestras e encontros.',
   ),
   open(
-    'estagios/admissao/formulario/:uuid/login',
-    'Admissão de estágio',
-    'Aqui você vai se identificar para preencher os dados do seu estágio.',
-  ),
-  open(
-    'estagios/admissao/formulario/:uuid/responder',
-    'Admissão de estágio',
-    'Aqui você vai preencher os dados do seu contrato de estágio.',
-  ),
-  open(
     'estagios/atualizacao/formulario/:uuid/login',
     'Atualização de estágio',
     'Aqui você vai se identificar para pedir uma mudança no seu contrato.',

@@ -16,7 +16,7 @@ import { showFolder } from './show-folder.ts'
 import { columnsOf } from './terms-rows.ts'
 
 type Form = Received<typeof createFolder>['body']['folder']
-type Whose = { user_info_id: string; company_id: string; candidature_id: string | null }
+export type Whose = { user_info_id: string; company_id: string; candidature_id: string | null }
 
 const NOT_HIRED = 'Não encontramos essa pessoa entre as contratadas da sua empresa.'
 const NOT_AN_INTERNSHIP = 'Só quem foi contratado numa vaga de estágio ganha um contrato de estágio.'
@@ -28,7 +28,7 @@ const BEGUN = 'Já existe um rascunho de contrato para esta pessoa. Continue por
 /** Nobody tries e-mails and numbers until two of them fit. */
 const SEARCHES = { name: 'people of folders', times: 30, seconds: 3600 }
 
-async function hired(ctx: Ctx, id: string): Promise<Whose> {
+export async function hiredFor(ctx: Ctx, id: string): Promise<Whose> {
   const row = isUuid(id)
     ? await ctx.db
         .selectFrom('candidatures as c')
@@ -58,7 +58,7 @@ async function known(ctx: Ctx, form: Extract<Form, { email: string }>): Promise<
   return { user_info_id: person.id, company_id: of, candidature_id: null }
 }
 
-const openDraft = (ctx: Ctx, { user_info_id, company_id, candidature_id }: Whose) =>
+export const openDraft = (ctx: Ctx, { user_info_id, company_id, candidature_id }: Whose) =>
   ctx.db
     .selectFrom('internships')
     .select('id')
@@ -69,13 +69,12 @@ const openDraft = (ctx: Ctx, { user_info_id, company_id, candidature_id }: Whose
     )
     .executeTakeFirst()
 
-async function write(ctx: Ctx, whose: Whose) {
+export async function writeFolder(ctx: Ctx, whose: Whose, created_by: string | null) {
   const [id, terms_id] = [uuid(ctx.now.getTime()), uuid(ctx.now.getTime())]
   const created_at = ctx.now.toISOString()
-  const { manager_id } = membershipIn(ctx)
   await ctx.db
     .insertInto('internships')
-    .values({ id, ...whose, created_at, created_by: manager_id })
+    .values({ id, ...whose, created_at, created_by })
     .execute()
   const terms = await prefilled(ctx, whose)
   await ctx.db
@@ -92,12 +91,12 @@ async function write(ctx: Ctx, whose: Whose) {
 /** One for each hired candidature, however often it is asked for; and one draft for a person who comes without. */
 export const beginFolder = (ctx: Ctx, form: Form): Promise<string> =>
   transaction(ctx, async (ctx) => {
-    const whose = 'candidature_id' in form ? await hired(ctx, form.candidature_id) : await known(ctx, form)
+    const whose = 'candidature_id' in form ? await hiredFor(ctx, form.candidature_id) : await known(ctx, form)
     await refuseSuspended(ctx, whose.company_id)
     // Two at the same instant wait for each other here.
     await ctx.db.selectFrom('user_infos').select('id').where('id', '=', whose.user_info_id).forUpdate().execute()
     const there = await openDraft(ctx, whose)
     if (there && whose.candidature_id) return there.id
     if (there) throw conflict(BEGUN, await showFolder(ctx, there.id))
-    return write(ctx, whose)
+    return writeFolder(ctx, whose, membershipIn(ctx).manager_id)
   })

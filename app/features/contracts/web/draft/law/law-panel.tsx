@@ -7,17 +7,22 @@ import { fixOf } from './fix-of.ts'
 import type { Breach } from './use-law.ts'
 import styles from './law.module.css'
 
-type Props = { breaches: readonly Breach[] | undefined; onFix: (breach: Breach) => void; onGo: (field: string) => void }
+type Props = {
+  title?: string
+  breaches: readonly Breach[] | undefined
+  onFix: (breach: Breach) => void
+  onGo: (field: string) => void
+}
 
 const count = (n: number) => (n === 0 ? 'Tudo certo' : n === 1 ? '1 a corrigir' : `${n} a corrigir`)
 
-export function LawPanel({ breaches, onFix, onGo }: Props) {
+export function LawPanel({ title = 'Conferência da lei', breaches, onFix, onGo }: Props) {
   const against = breaches?.filter(({ kind }) => kind !== 'warning') ?? []
   const warnings = breaches?.filter(({ kind }) => kind === 'warning') ?? []
   return (
     <section className={styles.panel} aria-labelledby="conferencia-da-lei">
       <header className={styles.head}>
-        <h2 id="conferencia-da-lei">Conferência da lei</h2>
+        <h2 id="conferencia-da-lei">{title}</h2>
         <span className={styles.count} data-tone={against.length ? 'bad' : 'good'} role="status">
           {breaches ? count(against.length) : 'Conferindo…'}
         </span>

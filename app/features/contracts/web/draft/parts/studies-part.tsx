@@ -13,7 +13,7 @@ export type Labels = Record<string, Option<string>[]>
 const numbered = (labels: Labels, name: string): Option<number>[] =>
   (labels[name] ?? []).map(({ value, label }) => ({ value: Number(value), label }))
 
-export function StudiesPart({ labels }: { labels: Labels }) {
+export function StudiesPart({ labels, levels = LEVELS }: { labels: Labels; levels?: Option<string>[] }) {
   const { setValue } = useFormContext()
   const [level, institution] = useWatch({ name: ['education_type', 'institution_id'] }) as [string, number | null]
   const hasCourse = !WITHOUT_COURSE.includes(level)
@@ -21,7 +21,7 @@ export function StudiesPart({ labels }: { labels: Labels }) {
     <section className={styles.part} aria-labelledby="estudos">
       <h2 id="estudos">Estudos</h2>
       <Pair>
-        <ChoiceTerm name="education_type" options={LEVELS} />
+        <ChoiceTerm name="education_type" options={levels} />
         <ChoiceTerm<number>
           name="institution_id"
           search={institutions}

@@ -1,0 +1,37 @@
+import type { Feature } from '#server/feature.ts'
+import { serve } from '#server/serve.ts'
+import * as admissions from '../wire/admission.ts'
+import * as invites from '../wire/form-invites.ts'
+import { admission } from './admission/admission-kind.ts'
+import { inviteToAdmission } from './internship-forms.ts'
+import { formHandlers } from './kit/form-handlers.ts'
+import { listInvites, sendInviteAgain, showSentInvite, withdrawInvite } from './kit/sent-invites.ts'
+
+const { show, login, open, answer, addDocument, submit } = formHandlers(admission)
+
+export const feature = {
+  name: 'internship-forms',
+  wire: { ...invites, ...admissions },
+  routes: [
+    ...serve(invites, {
+      listInvites: (ctx, { query }) => listInvites(ctx, query),
+      sendInviteAgain: {
+        make: (ctx, { params, body }) => sendInviteAgain(ctx, params.id, body),
+        show: (ctx, id) => showSentInvite(ctx, id),
+      },
+      withdrawInvite: (ctx, { params }) => withdrawInvite(ctx, params.id),
+    }),
+    ...serve(admissions, {
+      inviteToAdmission: {
+        make: (ctx, { body }) => inviteToAdmission(ctx, body.invite),
+        show: (ctx, id) => showSentInvite(ctx, id),
+      },
+      showAdmission: show,
+      logInToAdmission: login,
+      openAdmission: open,
+      answerAdmission: answer,
+      addAdmissionDocument: addDocument,
+      submitAdmission: submit,
+    }),
+  ],
+} satisfies Feature

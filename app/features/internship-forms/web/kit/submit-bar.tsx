@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useAct } from '#web/calls/use-act.ts'
+import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
+import { Muted } from '#web/page/page.tsx'
+import { keepingWords } from '#web/record/keeping-words.ts'
+import { alert } from '#web/ui/alerts/alert.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
+import type { Fields } from '#wire/record.ts'
+import { Refused } from '#wire/send.ts'
+import styles from './form.module.css'
+import type { Opened } from './form-room.tsx'
+import type { useFormSaving } from './use-form-saving.ts'
+
+type Props = {
+  opened: Opened
+  saving: ReturnType<typeof useFormSaving>
+  fields: Fields
+  label: string
+  onAsk: () => void
+}
+
+const FAILED = 'Não foi possível enviar agora. O que você respondeu está salvo: tente novamente em instantes.'
+const left = (n: number) => (n === 1 ? 'Falta 1 ponto' : `Faltam ${n} pontos`)
+
+export function SubmitBar({ opened, saving, fields, label, onAsk }: Props) {
+  const { of, uuid, session, form } = opened
+  const { keeping, waiting, save, version } = saving
+  const [busy, setBusy] = useState(false)
+  const submission = useAct(of.submit)
+  const against = form.findings.filter(({ kind }) => kind === 'refusal').length
+
+  async function send() {
+    onAsk()
+    setBusy(true)
+    try {
+      if (!(await save(true))) return
+      const { data } = await submission.act({ id: uuid, session, lock_version: version() })
+      opened.onAnswered(data.attributes)
+    } catch (error) {
+      if (error instanceof Refused && error.status === 410) return opened.onOver()
+      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
+      alert({ kind: 'warning', title: 'Ainda não', text: words })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.bar} role="group" aria-label="Concluir o formulário">
+      <div className={styles.standing}>
+        {against > 0 && (
+          <span className={styles.against}>
+            <Icon of={IconAlertCircle} size={18} /> {left(against)}
+          </span>
+        )}
+        <div role="status">
+          <Muted>{keepingWords(fields, keeping, waiting)}</Muted>
+        </div>
+      </div>
+      <Button kind="primary" loading={busy} onClick={() => void send()}>
+        {label}
+      </Button>
+    </div>
+  )
+}
