@@ -1,4 +1,4 @@
-// Every background task and what it listens to: those of the features, and the house's own.
+// Every background task and what it listens to, those of the features and the house's own; and the features' answers.
 import { deliverMail } from '#server/mail/deliver-mail.ts'
 import { forgetRequests } from '#server/serving/requests.ts'
 import { tidyDatabase } from '#server/tasks/tidy-database.ts'
@@ -12,4 +12,5 @@ export const tasks = () =>
   taskTable(
     [...own, ...features.flatMap(({ tasks = [] }) => tasks)],
     features.flatMap(({ listeners = [] }) => listeners),
+    features.flatMap(({ answers = [] }) => answers),
   )

@@ -2,6 +2,7 @@
 import type { Feature as Area } from '#wire/person/roles.ts'
 import type { Ctx, SignedIn } from './context.ts'
 import type { Served } from './serve.ts'
+import type { Answering } from './tasks/question.ts'
 import type { Listener, Task } from './tasks/task.ts'
 
 /** For a card of the company's dashboard: how many there are, and how many need somebody. */
@@ -16,6 +17,8 @@ export type Feature = {
   routes: Served[]
   tasks?: readonly Task<never>[]
   listeners?: readonly Listener[]
+  /** To questions of the features above it in the map. */
+  answers?: readonly Answering[]
   /** Adds to a session's attributes; accounts, in a lower stratum, knows none of them. */
   session?: (ctx: Ctx, actor: SignedIn) => Promise<object>
   figures?: Figures

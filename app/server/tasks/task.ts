@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import type { Answering } from './question.ts'
 
 type Run<P> = (ctx: Ctx, payload: P) => Promise<void>
 
@@ -20,7 +21,12 @@ export type Task<P = unknown> = {
 export type Announcement<P> = { announcement: string; told?: P }
 export type Listener = { announcement: string; task: Task<never> }
 
-export type TaskTable = { tasks: Map<string, Task<never>>; listeners: Map<string, string[]>; wake: () => void }
+export type TaskTable = {
+  tasks: Map<string, Task<never>>
+  listeners: Map<string, string[]>
+  answers: Map<string, Answering[]>
+  wake: () => void
+}
 
 type Last<P> = Pick<Task<P>, 'tries' | 'givenUp'>
 export const task = <P>(name: string, run: Run<P>, last: Last<P> = {}): Task<P> => ({
@@ -43,12 +49,17 @@ export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({
   task: t as Task<never>,
 })
 
-export function taskTable(tasks: Task<never>[], subscriptions: Listener[]): TaskTable {
+export function taskTable(tasks: Task<never>[], subscriptions: Listener[], answers: Answering[] = []): TaskTable {
   const all = [...tasks, ...subscriptions.map((l) => l.task)]
   const listeners = new Map<string, string[]>()
   for (const { announcement, task } of subscriptions)
     listeners.set(announcement, [...(listeners.get(announcement) ?? []), task.name])
-  return { tasks: new Map(all.map((t) => [t.name, t])), listeners, wake: () => {} }
+  return {
+    tasks: new Map(all.map((t) => [t.name, t])),
+    listeners,
+    answers: Map.groupBy(answers, ({ question }) => question),
+    wake: () => {},
+  }
 }
 
 type When = { run_at?: Date; unique_key?: string }
