@@ -1,6 +1,6 @@
 // Invented internships, begun and ended by the product's own verbs. They say what the two profiles tell.
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
-import { beginInternship, endInternship } from '#features/internships/server/internships.ts'
+import { beginInternship, endOn } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
@@ -26,7 +26,7 @@ export async function writeInternships(ctx: Ctx) {
     starts_on: `${year - 3}-12-02`,
     ends_on: `${year - 1}-12-01`,
   })
-  if (past) await endInternship({ ...ctx, now: new Date(`${year - 1}-11-28T15:00:00Z`) }, past)
+  if (past) await endOn(ctx, past, `${year - 1}-11-28`)
 }
 
 type Demo = { email: string; cnpj: string; supervisor?: string; signer?: string; starts_on: string; ends_on: string }

@@ -8,7 +8,7 @@ import { takeEvent, type Told } from '#features/contracts/server/machine.ts'
 import { writePaper } from '#features/contracts/server/write-paper.ts'
 import type { DraftFacts } from '#features/contracts/wire/draft-facts.ts'
 import type { ContractType, Kind } from '#features/contracts/wire/words.ts'
-import { SEALED_GUARDIAN } from '#features/internships/server/internships.ts'
+import { agreeTerms, SEALED_GUARDIAN } from '#features/internships/server/internships.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
@@ -98,6 +98,13 @@ export async function newInternship(app: TestApp, world: World, more: Internship
     .execute()
   await ctx.db.updateTable('internships').set({ terms_id }).where('id', '=', id).execute()
   return { id, terms_id }
+}
+
+/** The same, agreed on before today. */
+export async function runningInternship(app: TestApp, world: World, more: Internship = {}) {
+  const { id, terms_id } = await newInternship(app, world, { starts_in: -10, ...more })
+  await agreeTerms(app.ctx(), terms_id)
+  return id
 }
 
 /** Current terms with another stipend, as an amendment has them. */

@@ -8,8 +8,8 @@ import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { today } from '#server/today.ts'
-import { isUuid, uuid } from '#server/uuid.ts'
-import { beginInternship, endInternship } from './internships.ts'
+import { isUuid } from '#server/uuid.ts'
+import { beginInternship, endInternship, endOn } from './internships.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let company_id = ''
@@ -74,22 +74,26 @@ test('the calendar alone makes an intern and a former one, by the days of Brasí
   assert.deepEqual(await standing(), FORMER)
 })
 
-test('what is ended early is past at once, and ends once', async () => {
+test('what ends early is past on the day after that day, and its end is written once', async (t) => {
+  t.after(() => app.at(undefined))
   const { standing, begin } = await somebody()
   const id = await begin(-10, 100)
-  const [one, other] = await Promise.allSettled([endInternship(app.ctx(), id), endInternship(app.ctx(), id)])
-  assert.deepEqual([one.status, other.status].sort(), ['fulfilled', 'rejected'])
+  const [day, next] = [today(app.ctx().now), today(app.ctx().now, 1)]
+  await endOn(app.ctx(), id, day)
+  assert.deepEqual(await standing(), NOW)
+  assert.equal(await endInternship(app.ctx(), id), false, 'its last day is not over')
+  app.at(`${next}T03:00:00Z`)
   assert.deepEqual(await standing(), FORMER)
-  assert.equal((await refusal(endInternship(app.ctx(), id))).status, 409)
-  assert.equal((await refusal(endInternship(app.ctx(), uuid()))).status, 404)
-})
-
-test('what is called off before its first day never was, and what is over cannot be ended', async () => {
-  const { standing, begin } = await somebody()
-  await endInternship(app.ctx(), await begin(5, 100))
-  assert.deepEqual(await standing(), NEITHER)
-  assert.equal((await refusal(endInternship(app.ctx(), await begin(-100, -1)))).status, 409)
+  const both = await Promise.all([endInternship(app.ctx(), id), endInternship(app.ctx(), id)])
+  assert.deepEqual(both.toSorted(), [false, true])
   assert.deepEqual(await standing(), FORMER)
+  const { ended_at } = await app
+    .ctx()
+    .db.selectFrom('internships')
+    .select('ended_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  assert.equal(today(new Date(ended_at!)), day)
 })
 
 test('who interns again after an internship is an intern only', async () => {

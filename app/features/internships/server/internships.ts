@@ -1,12 +1,13 @@
 // The door: what the admission of interns, the dashboard and the demonstration may ask of internships.
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid, notFound } from '#server/refusal.ts'
-import { today } from '#server/today.ts'
+import { conflict, invalid } from '#server/refusal.ts'
+import { announce } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { NOT_EMPLOYED } from '../wire/law/articles/supervisor.ts'
 import type { DraftTerms } from '../wire/terms.ts'
 import { employeeOf } from './employee-of.ts'
+import { internshipChanged } from './life/changed.ts'
 import { writeAgreed } from './life/write-agreed.ts'
 
 export { companyRules } from './company-rules.ts'
@@ -19,6 +20,8 @@ export { openCase } from './law/facts.ts'
 export { holdPlaces, type Judged, judgeTerms } from './law/judge-terms.ts'
 export { reviewTerms } from './law/review-terms.ts'
 export { agreeTerms, endOn } from './life/agree-terms.ts'
+export { internshipChanged } from './life/changed.ts'
+export { endInternship, OVER_BY } from './life/end-internship.ts'
 export { amendTerms, holdInternship, refuseEnded, refuseTerminated } from './life/amend-terms.ts'
 export { changeAmendment } from './life/change-amendment.ts'
 export { beginFolder, hiredFor } from './folders/begin-folder.ts'
@@ -91,20 +94,7 @@ export async function beginInternship(
       })
       .execute()
     if (terms) await writeAgreed(ctx, id, { ...terms, starts_on, ends_on })
+    await announce(ctx, internshipChanged, { internship_id: id })
     return id
   })
-}
-
-/** From this moment on, before its last day. Of two who end it one does. */
-export async function endInternship(ctx: Ctx, id: string) {
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('internships')
-    .set({ ended_at: ctx.now.toISOString() })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('ends_on', '>=', today(ctx.now))
-    .executeTakeFirst()
-  if (numUpdatedRows === 1n) return
-  const known = await ctx.db.selectFrom('internships').select('id').where('id', '=', id).executeTakeFirst()
-  throw known ? conflict('Este estágio já terminou.') : notFound('Não encontramos este estágio.')
 }

@@ -12,7 +12,7 @@ import { everybody, type Companies, type Person } from '#test/support/people.ts'
 import { profiles } from '#test/support/profile.ts'
 import { checkTerms } from '../../wire/legal-checks.ts'
 import type { DraftTerms } from '../../wire/terms.ts'
-import { beginInternship, endInternship } from '../internships.ts'
+import { beginInternship, endOn } from '../internships.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let people: Person[] = []
@@ -175,7 +175,7 @@ test('two years add up over the branches of one root, until the day on which eac
   await begin({ user_info_id, company_id: companies.branch, starts_on: day(-800), ends_on: day(-401) })
   await begin({ user_info_id, company_id: companies.stranger, starts_on: day(-400), ends_on: day(-200) })
   const early = await begin({ user_info_id, starts_on: day(-100), ends_on: day(100) })
-  await endInternship(app.ctx(), early)
+  await endOn(app.ctx(), early, day(0))
   const internship_id = await draft(user_info_id, {}, false)
   const { two_years } = (await check({ ends_on: day(30) }, { internship_id })).capacity
   // 400 days in the branch, 101 in the company with the one on which it ended, and 21 to come.

@@ -1,8 +1,11 @@
 // Terms that everybody has signed: the first begin the internship, and each amendment holds from its day on.
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
-import { enqueue, task } from '#server/tasks/task.ts'
+import { announce, enqueue, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
 import { terminatedOn } from './amend-terms.ts'
+import { internshipChanged } from './changed.ts'
+import { lastInstantOf } from './end-internship.ts'
 
 /** The last that have begun to hold; whenever it is asked, and however often. A termination's earlier end stays. */
 async function takeEffect(ctx: Ctx, internship_id: string) {
@@ -33,6 +36,7 @@ async function takeEffect(ctx: Ctx, internship_id: string) {
     .set({ terms_id, ...holds })
     .where('id', '=', internship_id)
     .execute()
+  await announce(ctx, internshipChanged, { internship_id })
 }
 
 export const termsBegin = task<{ internship_id: string }>('terms-begin', (ctx, { internship_id }) =>
@@ -57,17 +61,24 @@ export async function agreeTerms(ctx: Ctx, terms_id: string) {
     .where('id', '=', internship_id)
     .where('agreed_at', 'is', null)
     .execute()
+  await announce(ctx, internshipChanged, { internship_id })
   if (effective_on <= today(ctx.now)) return takeEffect(ctx, internship_id)
   await enqueue(ctx, termsBegin, { internship_id }, { run_at: new Date(startOfDay(effective_on)) })
 }
 
-/** By an agreed termination: the intern is one until that day is over, and what was to hold later never does. */
+/**
+ * By a termination: the intern is one until that day is over, and what was to hold later never does. Where the calendar
+ * has ended it meanwhile, the day of the termination counts.
+ */
 export async function endOn(ctx: Ctx, internship_id: string, last_day: string) {
   await ctx.db
     .updateTable('internships')
-    .set({ ends_on: last_day })
+    .set({
+      ends_on: last_day,
+      ended_at: sql`case when ended_at is not null then ${lastInstantOf(sql`${last_day}`)} end`,
+    })
     .where('id', '=', internship_id)
-    .where('ended_at', 'is', null)
+    .where('ends_on', '>=', last_day)
     .execute()
   await ctx.db
     .updateTable('internship_terms')
@@ -76,4 +87,5 @@ export async function endOn(ctx: Ctx, internship_id: string, last_day: string) {
     .where('dropped_at', 'is', null)
     .where((e) => e.or([e('agreed_at', 'is', null), e('effective_on', '>', last_day)]))
     .execute()
+  await announce(ctx, internshipChanged, { internship_id })
 }
