@@ -14,6 +14,7 @@ import { feature as featureFlags } from '#features/feature-flags/server/feature.
 import { feature as files } from '#features/files/server/feature.ts'
 import { feature as institutions } from '#features/institutions/server/feature.ts'
 import { feature as internshipForms } from '#features/internship-forms/server/feature.ts'
+import { feature as internshipLife } from '#features/internship-life/server/feature.ts'
 import { feature as internships } from '#features/internships/server/feature.ts'
 import { feature as jobs } from '#features/jobs/server/feature.ts'
 import { feature as legalTexts } from '#features/legal-texts/server/feature.ts'
@@ -43,6 +44,7 @@ const bearing: Feature[] = [
   candidatures,
   // Before the addresses of internships: /folders/dashboard is no folder’s id.
   contracts,
+  internshipLife,
   internships,
   internshipForms,
   documentTemplates,

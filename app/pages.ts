@@ -12,6 +12,7 @@ import { pages as documentTemplates } from '#features/document-templates/web/pag
 import { pages as home } from '#features/home/web/pages.ts'
 import { pages as institutions } from '#features/institutions/web/pages.ts'
 import { pages as internshipForms } from '#features/internship-forms/web/pages.ts'
+import { pages as internshipLife } from '#features/internship-life/web/pages.ts'
 import { pages as jobs } from '#features/jobs/web/pages.ts'
 import { pages as notifications } from '#features/notifications/web/pages.ts'
 import { pages as operator } from '#features/operator/web/pages.ts'
@@ -33,6 +34,7 @@ export const pages: Page[] = [
   ...complementaryHours,
   ...contracts,
   ...internshipForms,
+  ...internshipLife,
   ...documentTemplates,
   ...dashboard,
   ...notifications,

@@ -260,6 +260,13 @@ export interface DB {
     lock_version: Generated<number>
     created_at: string
   }
+  confirmed_weeks: {
+    internship_id: string
+    from_day: string
+    to_day: string
+    confirmed_by: string
+    confirmed_at: string
+  }
   countries: {
     id: string
     alpha3: string
@@ -402,6 +409,7 @@ export interface DB {
     bounced_at: string | null
     power_of_attorney_on: string | null
     disowned_at: string | null
+    passed_over_at: string | null
   }
   envelope_uploads: {
     id: string
@@ -602,6 +610,17 @@ export interface DB {
     proposed_by: string | null
     judged_by: string | null
     judged_at: string | null
+  }
+  internship_duties: {
+    internship_id: string
+    kind: string
+    due_on: string
+    company_id: string
+    shown_from: string
+    owner: string
+    from_day: string | null
+    to_day: string | null
+    days: number | null
   }
   internship_form_documents: {
     id: string
@@ -981,6 +1000,16 @@ export interface DB {
     login_id: string
     seen_on: string
     seen_at: string
+  }
+  recess_entries: {
+    id: string
+    internship_id: string
+    from_day: string | null
+    to_day: string | null
+    paid_days: number | null
+    noted_by: string
+    noted_by_login: string | null
+    created_at: string
   }
   recovery_codes: {
     login_id: string

@@ -8,7 +8,7 @@ import { createTemplate, listTemplates } from '#features/document-templates/wire
 import { attachFile, keepFile } from '#features/files/server/files.ts'
 import { saveSearch } from '#features/jobs/wire/saved.ts'
 import type { TestApp } from '#test/support/app.ts'
-import { bringTo, newDraft, newInternship, worldOf } from '#test/support/contracts.ts'
+import { bringTo, newDraft, newInternship, runningInternship, worldOf } from '#test/support/contracts.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 import { fileOf, png } from '#test/support/files/sample-files.ts'
 import { listClaims } from '#features/operator/wire.ts'
@@ -27,6 +27,8 @@ export type Belongings = {
   /** A contract of the company in progress, and its internship. */
   envelope: string
   internship: string
+  /** One of the company's that runs, agreed on. */
+  running: string
   /** Contract templates: the platform's, and a company's draft. */
   templates: Record<'platform' | 'company', string>
   /** A former colleague of each company. */
@@ -69,8 +71,10 @@ export async function belongingsOf(
   const { id: internship } = await newInternship(app, world)
   const envelope = await newDraft(app, internship, 'digital')
   await bringTo(app, world, envelope, 'approval')
+  const running = await runningInternship(app, world)
   return {
     sessions,
+    running,
     envelope,
     internship,
     templates: await templatesOf(app, people),

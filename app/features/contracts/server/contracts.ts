@@ -1,7 +1,10 @@
 // The door: what the admission of interns and the demonstration may do with contracts.
 export { moveEnvelopeBy } from './act.ts'
 export { createEnvelope, newEnvelope } from './create-envelope.ts'
+export { renewalAsked } from './drafts/renewal-asked.ts'
+export { voidOpenAmendments } from './drafts/void-amendments.ts'
 export { currentStep, findEnvelope } from './envelope-rows.ts'
+export { envelopeMoved } from './machine.ts'
 export { proposeAmendment } from './propose-amendment.ts'
 export { receivePapers } from './paper/uploads.ts'
 export { sendEnvelope } from './send-envelope.ts'

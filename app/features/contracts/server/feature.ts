@@ -32,6 +32,7 @@ import { bounceListeners } from './reminders/bounced.ts'
 import { remindOfContracts } from './reminders/plan.ts'
 import { sendDigest, sendReminder } from './reminders/send.ts'
 import { delegateSignature } from './signing/delegate.ts'
+import { passOverTerminations } from './step-acts/pass-over-late.ts'
 import { disownStep } from './signing/disown.ts'
 import { askForCode, invitationOf } from './signing/invite.ts'
 import { openDocument } from './signing/open-document.ts'
@@ -159,6 +160,6 @@ export const feature = {
   ],
   session: substituteAttributes,
   figures: { CONTRACTS: contractFigures, DASHBOARD: contractFigures, DOCUMENTS: documentFigures },
-  tasks: [remindOfContracts, sendReminder, sendDigest, ...docusignTasks] as never,
+  tasks: [passOverTerminations, remindOfContracts, sendReminder, sendDigest, ...docusignTasks] as never,
   listeners: [...sealListeners, ...letterListeners, ...loginListeners, ...bounceListeners, ...docusignListeners],
 } satisfies Feature

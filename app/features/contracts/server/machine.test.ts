@@ -26,12 +26,12 @@ const REACHED: Record<ContractType, readonly State[]> = {
   not_defined: ['not_defined'],
 }
 /** Those about one step have a table of their own. */
-const APART: readonly EventName[] = ['download', 'seal', ...STEP_EVENTS]
+const APART: readonly EventName[] = ['download', 'seal', 'pass_over', ...STEP_EVENTS]
 const EVENT_NAMES = (Object.keys(EVENTS) as EventName[]).filter((name) => !APART.includes(name)) as (keyof ReturnType<
   typeof said
 >)[]
 
-const said = (asker: Asker): Omit<Told, (typeof STEP_EVENTS)[number]> => ({
+const said = (asker: Asker): Omit<Told, (typeof STEP_EVENTS)[number] | 'pass_over'> => ({
   define: { asker, contract_type: 'digital' },
   send: { asker },
   confirm: { asker },

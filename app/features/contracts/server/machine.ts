@@ -18,6 +18,7 @@ import { providerFor, refusePaper, refuseSignature } from './provider.ts'
 import { judgePapers, refuseUnchecked } from './paper/verdicts.ts'
 import { type ByHand, refuseReminding, remindByHand } from './reminders/by-hand.ts'
 import { type Delegation, giveBack, passOn } from './signing/pass-on.ts'
+import { type PassedOver, passOver } from './step-acts/pass-over.ts'
 import { refuseSendWithoutPower, refuseWithoutPower } from './signing/refuse-without-power.ts'
 import { mend, type Mended, refuseMending } from './step-acts/mend.ts'
 import { type ToPaper, turnToPaper } from './step-acts/paper-step.ts'
@@ -44,6 +45,7 @@ export type Told = {
   remind: ByHand
   delegate: Delegation
   disown: By & { step_id: string }
+  pass_over: PassedOver
   /** Without a key where DocuSign has sealed it. */
   seal: { sealed_file_id: string; sealed_sha256: string; seal_key_id: string | null }
 }
@@ -206,6 +208,7 @@ export const takeEvent = machine<Envelope, State, Told>({
     remind: step('remind', remindByHand, refuseReminding),
     delegate: step('delegate', passOn, refuseWithoutPower),
     disown: step('disown', giveBack),
+    pass_over: step('pass_over', passOver),
     seal: { ...EVENTS.seal, take: finish },
   },
   async keep(ctx, { row, step: event, from, to, told }) {

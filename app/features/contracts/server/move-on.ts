@@ -7,7 +7,7 @@ import { writeHistory } from './history.ts'
 export const finishStep = (
   ctx: Ctx,
   { step_id }: Pick<Envelope, 'step_id'>,
-  state: 'done' | 'declined',
+  state: 'done' | 'declined' | 'skipped',
   done_at = ctx.now.toISOString(),
 ) =>
   ctx.db

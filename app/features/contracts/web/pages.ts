@@ -58,12 +58,6 @@ export const pages: Page[] = [
   },
   {
     frame: 'company',
-    path: 'folders/:id',
-    file: 'features/contracts/web/folder-page.tsx',
-    access: { feature: 'CONTRACTS' },
-  },
-  {
-    frame: 'company',
     path: 'folders/:id/rascunho',
     file: 'features/contracts/web/draft-page.tsx',
     access: { feature: 'CONTRACTS' },

@@ -1,25 +1,9 @@
 // What a document tells besides the terms that it carries.
 import * as z from 'zod/mini'
+import { ENDING_REASONS, INITIATIVES } from '#wire/endings.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { date, isoDate } from '#wire/time/date.ts'
 import { visibleOrBlank } from '#wire/text/visible-text.ts'
-
-export const ENDING_REASONS = {
-  course: 'Conclusão do curso',
-  hired: 'Contratação como empregado',
-  wish: 'Pedido do estagiário',
-  another: 'Outra oportunidade',
-  performance: 'Desempenho abaixo do esperado',
-  cuts: 'Redução do quadro de estágios',
-  enrolment: 'Trancamento ou fim da matrícula',
-  breach: 'Descumprimento do termo de compromisso',
-  other: 'Outro motivo',
-} as const
-export const INITIATIVES = {
-  company_sign: 'da empresa',
-  internship_sign: 'do estagiário',
-  university_sign: 'da instituição de ensino',
-} as const
 
 const day = z.optional(date.check(z.overwrite((typed) => isoDate(typed) ?? typed)))
 export const draftFacts = z

@@ -76,6 +76,8 @@ export const EVENTS = {
   remind: { from: ['signature'], to: 'same', by: ['walljobs', 'company_sign'], refused: NO_MORE },
   delegate: { from: ['signature'], to: 'same', by: ['holder'], refused: NOT_NOW },
   disown: { from: ['signature'], to: 'same', by: ['holder'], refused: NOT_NOW },
+  /** Of a termination: who did not sign in time holds it no longer. */
+  pass_over: { from: ['signature'], to: 'next', by: [], refused: NO_MORE },
   seal: { from: ['sealing'], to: 'completed', by: [], refused: 'Este documento já está selado.' },
 } as const satisfies Record<string, EventRule>
 

@@ -24,6 +24,7 @@ const WORDS: Partial<Record<EventName | string, (who: string, facts: Facts, vers
   paper: (who) => `${who} passou uma assinatura para papel`,
   delegate: (who, { person_name }) => `${who} passou a assinatura para ${person_name ?? 'outra pessoa'}`,
   disown: (who) => `Quem abriu o link disse que não é ${who}`,
+  pass_over: (_, { person_name }) => `O prazo de ${person_name ?? 'quem faltava'} para assinar passou`,
   dispense: () => 'A assinatura da pessoa responsável foi dispensada',
 }
 

@@ -59,8 +59,11 @@ const STATE_NAMES: Record<Status, string> = {
   finished: 'concluído',
   not_defined: 'a definir',
 }
+const skippedName = ({ passed_over_at, paper_reason }: EnvelopeStep) =>
+  passed_over_at ? 'sem assinatura' : paper_reason ? 'em papel' : 'dispensado'
+
 export const stateName = (step: EnvelopeStep, status: Status) =>
-  step.state === 'skipped' ? (step.paper_reason ? 'em papel' : 'dispensado') : STATE_NAMES[status]
+  step.state === 'skipped' ? skippedName(step) : STATE_NAMES[status]
 
 /** With its article, as a sentence needs it: 'o termo de compromisso'. */
 export const THE: Record<Kind, string> = {

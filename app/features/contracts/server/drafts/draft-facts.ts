@@ -1,8 +1,9 @@
 import { addDays, addMonths } from '#features/internships/wire/law/calendar.ts'
 import { invalid } from '#server/refusal.ts'
+import { ENDING_REASONS, INITIATIVES } from '#wire/endings.ts'
 import { BLANK } from '#wire/text/sentences.ts'
 import { formatDate } from '#wire/time/date.ts'
-import { type DraftFacts, ENDING_REASONS, INITIATIVES } from '../../wire/draft-facts.ts'
+import type { DraftFacts } from '../../wire/draft-facts.ts'
 import type { Kind } from '../../wire/words.ts'
 
 type Days = { starts_on: string | null; ends_on: string | null }

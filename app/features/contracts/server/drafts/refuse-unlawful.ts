@@ -8,10 +8,12 @@ import {
 } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { Refusal } from '#server/refusal.ts'
+import { ask } from '#server/tasks/question.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
 import type { Party } from '../../wire/words.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { rulesKept } from '../paper/policy.ts'
+import { renewalAsked } from './renewal-asked.ts'
 
 const carries = ({ kind }: Envelope) => kind === 'tce' || kind === 'aditivo'
 
@@ -49,8 +51,22 @@ export async function refuseUnlawfulSend(ctx: Ctx, envelope: Envelope) {
   await holdPlaces(ctx, terms_id)
   await refuseEnded(ctx, internship_id)
   await refuseTerminated(ctx, internship_id)
+  await refuseHeldRenewal(ctx, terms_id, internship_id)
   const { breaches, only_full } = await judgeTerms(ctx, { terms_id, signing: signingOf(envelope) })
   if (breaches.length) throw refusal(only_full ? 409 : 422, breaches)
+}
+
+/** One that ends later than it does today waits for what others of the product know. */
+async function refuseHeldRenewal(ctx: Ctx, terms_id: string, internship_id: string) {
+  const later = await ctx.db
+    .selectFrom('internship_terms as t')
+    .innerJoin('internships as i', 'i.id', 't.internship_id')
+    .select('t.ends_on')
+    .where('t.id', '=', terms_id)
+    .where('i.agreed_at', 'is not', null)
+    .whereRef('t.ends_on', '>', 'i.ends_on')
+    .executeTakeFirst()
+  if (later) await ask(ctx, renewalAsked, { internship_id, ends_on: later.ends_on! })
 }
 
 const UNLAWFUL = 'Este documento não pode ser assinado como está: quem o enviou precisa corrigir.'

@@ -24,7 +24,30 @@ const FACTORS: Record<string, string> = {
   paper: 'assinatura em papel',
 }
 
-export async function evidenceOf(ctx: Ctx, { current }: Envelope) {
+/** With each letter that asked, and each reminder: what proves that there was time to sign. */
+const passedOver = async (ctx: Ctx, { steps }: Envelope) => {
+  const passed = steps.filter((step) => step.passed_over_at !== null)
+  if (!passed.length) return []
+  const asked = await ctx.db
+    .selectFrom('signing_links')
+    .select(['step_id', 'created_at', 'sent_to'])
+    .where(
+      'step_id',
+      'in',
+      passed.map(({ id }) => id),
+    )
+    .orderBy('created_at')
+    .execute()
+  return passed.map(({ id, person_name, opened_at, passed_over_at }) => ({
+    name: person_name ?? '',
+    opened_at,
+    passed_over_at: passed_over_at!,
+    asked: asked.filter(({ step_id }) => step_id === id),
+  }))
+}
+
+export async function evidenceOf(ctx: Ctx, envelope: Envelope) {
+  const { current } = envelope
   const signatures = await ctx.db
     .selectFrom('envelope_signatures as s')
     .innerJoin('envelope_steps as p', 'p.id', 's.step_id')
@@ -40,7 +63,7 @@ export async function evidenceOf(ctx: Ctx, { current }: Envelope) {
     .where((e) => e.or([e('verdict', 'is', null), e('verdict', '=', 'approved')]))
     .orderBy('uploaded_at')
     .execute()
-  return { signatures, uploads }
+  return { signatures, uploads, passed: await passedOver(ctx, envelope) }
 }
 
 type Evidence = Awaited<ReturnType<typeof evidenceOf>>
@@ -57,7 +80,7 @@ export function setEvidence(
   pdf: PDFKit.PDFDocument,
   sheet: Sheet,
   { code, contract_type, current, address }: Head,
-  { signatures, uploads }: Evidence,
+  { signatures, uploads, passed }: Evidence,
 ) {
   pdf.addPage()
   const part = sheet.section(HEADING, 'Evidências', TOGETHER)
@@ -72,6 +95,12 @@ export function setEvidence(
         `${one.factors.map((factor) => FACTORS[factor] ?? factor).join(', ')}; ` +
         `${one.signer_email}; endereço ${one.address}`,
       `Documento assinado (SHA-256): ${one.document_sha256}`,
+    ])
+  for (const one of passed)
+    entry(sheet, part, `${one.name}: sem assinatura`, [
+      ...one.asked.map(({ created_at, sent_to }) => `Convite para assinar enviado a ${sent_to} em ${at(created_at)}`),
+      one.opened_at ? `Abriu o documento em ${at(one.opened_at)}` : 'Não abriu o documento',
+      `O prazo de 10 dias passou, e o documento seguiu em ${at(one.passed_over_at)}`,
     ])
   for (const one of uploads)
     entry(sheet, part, one.purpose === 'base' ? 'Contrato base enviado' : 'Documento assinado em papel', [

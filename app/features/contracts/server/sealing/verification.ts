@@ -27,6 +27,13 @@ async function signersOf(ctx: Ctx, { current, steps, provider }: Envelope) {
     .where('version_id', '=', current.id)
     .execute()
   return steps.flatMap((step) => {
+    if (step.passed_over_at)
+      return {
+        initials: initialsOf(step.person_name ?? ''),
+        role: PARTIES[step.party],
+        how: 'ausente',
+        at: step.passed_over_at,
+      }
     const signed = signatures.find(({ step_id }) => step_id === step.id)
     if (signed)
       return {

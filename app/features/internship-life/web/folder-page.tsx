@@ -4,6 +4,7 @@ import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Page } from '#web/page/page.tsx'
+import { useSession } from '#web/session/session.ts'
 import type { Route } from './+types/folder-page'
 import { FolderDetail } from './folder/folder-detail.tsx'
 import { FolderMark } from './folder/folder-mark.tsx'
@@ -12,6 +13,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Estágio'
 
 /** All that belongs to one internship. */
 export default function FolderPage({ params: { id } }: Route.ComponentProps) {
+  const { userType } = useSession()
   const folder = useQuery(answerOf(showFolder, { id }))
   const attributes = folder.data?.data.attributes
   return (
@@ -20,10 +22,10 @@ export default function FolderPage({ params: { id } }: Route.ComponentProps) {
       mark={attributes && <FolderMark state={attributes.state} words={attributes.state_name} />}
       lead={attributes && [attributes.course_name, attributes.institution_name].filter(Boolean).join(' · ')}
       width="wide"
-      back={{ to: '/folders/minhas', label: 'Meus contratos' }}
+      back={{ to: userType === 'CompanyManager' ? '/folders/minhas' : '/envelopes/minhas', label: 'Meus contratos' }}
     >
       <Loaded of={[folder]} lines={10} missing="Estágio não encontrado">
-        {({ data }) => <FolderDetail folder={data} />}
+        {({ data }) => <FolderDetail folder={data} by={userType === 'CompanyManager' ? 'company' : 'intern'} />}
       </Loaded>
     </Page>
   )

@@ -5,9 +5,10 @@ import { useAct } from '#web/calls/use-act.ts'
 import { Card } from '#web/page/page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { createEnvelope, listOwnedEnvelopes } from '../../wire/envelopes.ts'
-import type { Folder } from '../draft/draft-editor.tsx'
-import { EndingDialog, ReportDialog } from './facts-dialog.tsx'
+import type { Folder } from '#features/contracts/web/draft/draft-editor.tsx'
+import { createEnvelope, listOwnedEnvelopes } from '#features/contracts/wire/envelopes.ts'
+import { EndingDialog } from './ending-dialog.tsx'
+import { ReportDialog } from './facts-dialog.tsx'
 import styles from './folder.module.css'
 
 /** What may begin now, by how the internship stands. */

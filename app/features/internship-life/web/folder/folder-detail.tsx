@@ -10,10 +10,11 @@ import { Facts, Muted, Section } from '#web/page/page.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { formatDate } from '#wire/time/date.ts'
-import { showTimeline } from '../../wire/drafts.ts'
-import { listOwnedEnvelopes } from '../../wire/envelopes.ts'
-import type { Folder } from '../draft/draft-editor.tsx'
-import { Progress } from '../progress.tsx'
+import { showTimeline } from '#features/contracts/wire/drafts.ts'
+import { listOwnedEnvelopes } from '#features/contracts/wire/envelopes.ts'
+import type { Folder } from '#features/contracts/web/draft/draft-editor.tsx'
+import { Progress } from '#features/contracts/web/progress.tsx'
+import { LedgerSections } from '../ledger/ledger-sections.tsx'
 import { FolderActions } from './folder-actions.tsx'
 import styles from './folder.module.css'
 
@@ -42,9 +43,10 @@ function factsOf({ attributes: { terms, starts_on, ends_on, supervisor_name, com
   ]
 }
 
+const AGREED = ['admission', 'active', 'ended']
 const TO_DO = ['created', 'not_defined']
 
-export function FolderDetail({ folder }: { folder: Folder }) {
+export function FolderDetail({ folder, by }: { folder: Folder; by: 'company' | 'intern' }) {
   const { id, attributes } = folder
   const envelopes = useQuery(answerOf(listOwnedEnvelopes, { internship_id: id, per_page: 50, sort: '-held_since' }))
   const timeline = useQuery(answerOf(showTimeline, { id }))
@@ -52,7 +54,7 @@ export function FolderDetail({ folder }: { folder: Folder }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {attributes.is_draft && (
+        {attributes.is_draft && by === 'company' && (
           <Notice
             title="O contrato ainda é um rascunho"
             action={
@@ -64,6 +66,7 @@ export function FolderDetail({ folder }: { folder: Folder }) {
             Ninguém o recebeu. A lei é conferida enquanto você preenche.
           </Notice>
         )}
+        {AGREED.includes(attributes.state) && !attributes.is_draft && <LedgerSections id={id} by={by} />}
         <Section title="Documentos" id="documentos">
           <Loaded of={[envelopes]}>
             {({ collection }) =>
@@ -101,7 +104,7 @@ export function FolderDetail({ folder }: { folder: Folder }) {
         </Section>
       </div>
       <aside className={styles.side} aria-label="Ações e linha do tempo">
-        <FolderActions folder={folder} />
+        {by === 'company' && <FolderActions folder={folder} />}
         <Section title="Linha do tempo" id="linha-do-tempo">
           <Loaded of={[timeline]} lines={4}>
             {(happened) =>

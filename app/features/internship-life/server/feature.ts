@@ -1,0 +1,36 @@
+import type { Feature } from '#server/feature.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { serve } from '#server/serve.ts'
+import * as wire from '../wire/ledger.ts'
+import { confirmWeek } from './ledger/confirm-week.ts'
+import { ledgerListeners } from './ledger/keep-ledger.ts'
+import { refuseRenewal } from './ledger/refuse-renewal.ts'
+import { showLedger } from './ledger/show-ledger.ts'
+import { dropRecess, payRecess, recordRecess } from './recess/recess.ts'
+import { endInternships } from './termination/end-internships.ts'
+import { showTermination, terminate } from './termination/terminate.ts'
+
+const routes = serve(wire, {
+  showLedger: (ctx, { params }) => showLedger(ctx, params.id),
+  recordRecess: { make: (ctx, { params, body }) => recordRecess(ctx, params.id, body.recess), show: showLedger },
+  payRecess: { make: (ctx, { params }) => payRecess(ctx, params.id), show: showLedger },
+  dropRecess: async (ctx, { params }) => {
+    await transaction(ctx, (ctx) => dropRecess(ctx, params.id, params.entry_id))
+    return showLedger(ctx, params.id)
+  },
+  confirmWeek: { make: (ctx, { params, body }) => confirmWeek(ctx, params.id, body.week.from), show: showLedger },
+  terminate: {
+    make: (ctx, { params, body }) => terminate(ctx, params.id, body.termination),
+    show: (ctx, envelope_id, { params, body }) =>
+      showTermination(ctx, envelope_id, params.id, body.termination.last_day),
+  },
+})
+
+export const feature = {
+  name: 'internshipLife',
+  wire,
+  routes,
+  tasks: [endInternships] as never,
+  listeners: ledgerListeners,
+  answers: [refuseRenewal],
+} satisfies Feature
