@@ -7,6 +7,7 @@ import { feature as candidatures } from '#features/candidatures/server/feature.t
 import { feature as collaborators } from '#features/collaborators/server/feature.ts'
 import { feature as companies } from '#features/companies/server/feature.ts'
 import { feature as complementaryHours } from '#features/complementary-hours/server/feature.ts'
+import { feature as contractBulk } from '#features/contract-bulk/server/feature.ts'
 import { feature as contracts } from '#features/contracts/server/feature.ts'
 import { feature as dashboard } from '#features/dashboard/server/feature.ts'
 import { feature as documentTemplates } from '#features/document-templates/server/feature.ts'
@@ -42,6 +43,7 @@ const bearing: Feature[] = [
   complementaryHours,
   jobs,
   candidatures,
+  contractBulk,
   // Before the addresses of internships: /folders/dashboard is no folder’s id.
   contracts,
   internshipLife,

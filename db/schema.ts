@@ -267,6 +267,30 @@ export interface DB {
     confirmed_by: string
     confirmed_at: string
   }
+  contract_batch_rows: {
+    batch_id: string
+    line: number
+    name: string
+    email: string
+    sealed: string | null
+    row_hash: string
+    state: Generated<string>
+    problems: Generated<unknown>
+    internship_id: string | null
+    envelope_id: string | null
+    repeated: Generated<boolean>
+  }
+  contract_batches: {
+    id: string
+    company_id: string
+    created_by: string
+    file_name: string
+    defaults: unknown
+    state: Generated<string>
+    problem: string | null
+    created_at: string
+    done_at: string | null
+  }
   countries: {
     id: string
     alpha3: string

@@ -25,5 +25,6 @@ const drawn = ({ name, columns, rows }: NewSheet) => ({
 /** Spreadsheets read _x0041_ as A (ECMA-376, ST_Xstring). */
 const escaped = (cell: NewCell) => (typeof cell === 'string' ? cell.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_') : cell)
 
-/** Up to 26 columns. */
-const letter = (at: number) => String.fromCharCode(65 + at)
+/** A … Z, AA, AB … */
+const letter = (at: number): string =>
+  (at < 26 ? '' : letter(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))

@@ -1,30 +1,22 @@
-import { loginByEmail } from '#features/accounts/server/accounts.ts'
-import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import { bareCpf } from '#wire/person/cpf.ts'
 import type { Received } from '#wire/endpoint.ts'
-import { bareEmail } from '#wire/person/email.ts'
 import type { createFolder } from '../../wire/folders.ts'
 import { prefilled } from './prefill.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
 import { showFolder } from './show-folder.ts'
 import { columnsOf } from './terms-rows.ts'
+import { accountOf, BEGUN, holdPerson, NO_ACCOUNT, openDraft, type Whose } from './whose-folder.ts'
 
 type Form = Received<typeof createFolder>['body']['folder']
-export type Whose = { user_info_id: string; company_id: string; candidature_id: string | null }
 
 const NOT_HIRED = 'Não encontramos essa pessoa entre as contratadas da sua empresa.'
 const NOT_AN_INTERNSHIP = 'Só quem foi contratado numa vaga de estágio ganha um contrato de estágio.'
-const NOBODY =
-  'Não encontramos uma conta com este e-mail e este CPF juntos. Confira os dois, ou ' +
-  'peça que a pessoa crie a conta e informe o CPF no perfil.'
 const NOT_YOURS = 'Escolha a sua empresa ou uma de suas filiais'
-const BEGUN = 'Já existe um rascunho de contrato para esta pessoa. Continue por ele.'
 /** Nobody tries e-mails and numbers until two of them fit. */
 const SEARCHES = { name: 'people of folders', times: 30, seconds: 3600 }
 
@@ -50,24 +42,10 @@ async function known(ctx: Ctx, form: Extract<Form, { email: string }>): Promise<
   ctx.limits.spend(SEARCHES, manager_id)
   const of = form.company_id ?? company_id
   if (!(await myTree(ctx)).includes(of)) throw invalid({ company_id: NOT_YOURS })
-  const login = await loginByEmail(ctx, 'User', bareEmail(form.email))
-  const person =
-    login && (await ctx.db.selectFrom('user_infos').select('id').where('login_id', '=', login.id).executeTakeFirst())
-  const { cpf } = person ? await identityForContracts(ctx, person.id) : { cpf: null }
-  if (!person || !cpf || bareCpf(cpf) !== bareCpf(form.cpf)) throw invalid({ email: NOBODY })
+  const person = await accountOf(ctx, form)
+  if (!person) throw invalid({ email: NO_ACCOUNT })
   return { user_info_id: person.id, company_id: of, candidature_id: null }
 }
-
-export const openDraft = (ctx: Ctx, { user_info_id, company_id, candidature_id }: Whose) =>
-  ctx.db
-    .selectFrom('internships')
-    .select('id')
-    .where((e) =>
-      candidature_id
-        ? e('candidature_id', '=', candidature_id)
-        : e.and({ user_info_id, company_id }).and('agreed_at', 'is', null).and('dropped_at', 'is', null),
-    )
-    .executeTakeFirst()
 
 export async function writeFolder(ctx: Ctx, whose: Whose, created_by: string | null) {
   const [id, terms_id] = [uuid(ctx.now.getTime()), uuid(ctx.now.getTime())]
@@ -93,10 +71,19 @@ export const beginFolder = (ctx: Ctx, form: Form): Promise<string> =>
   transaction(ctx, async (ctx) => {
     const whose = 'candidature_id' in form ? await hiredFor(ctx, form.candidature_id) : await known(ctx, form)
     await refuseSuspended(ctx, whose.company_id)
-    // Two at the same instant wait for each other here.
-    await ctx.db.selectFrom('user_infos').select('id').where('id', '=', whose.user_info_id).forUpdate().execute()
+    await holdPerson(ctx, whose.user_info_id)
     const there = await openDraft(ctx, whose)
     if (there && whose.candidature_id) return there.id
+    if (there) throw conflict(BEGUN, await showFolder(ctx, there.id))
+    return writeFolder(ctx, whose, membershipIn(ctx).manager_id)
+  })
+
+/** For who knows whose it is, of the own companies: refused where the person has any draft there. */
+export const beginFolderOf = (ctx: Ctx, whose: Whose): Promise<string> =>
+  transaction(ctx, async (ctx) => {
+    await refuseSuspended(ctx, whose.company_id)
+    await holdPerson(ctx, whose.user_info_id)
+    const there = await openDraft(ctx, { ...whose, candidature_id: null })
     if (there) throw conflict(BEGUN, await showFolder(ctx, there.id))
     return writeFolder(ctx, whose, membershipIn(ctx).manager_id)
   })

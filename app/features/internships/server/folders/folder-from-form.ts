@@ -1,10 +1,11 @@
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
 import type { DraftTerms } from '../../wire/terms.ts'
-import { openDraft, type Whose, writeFolder } from './begin-folder.ts'
+import { writeFolder } from './begin-folder.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { carrierOf, UNSENT } from './show-folder.ts'
 import { columnsOf } from './terms-rows.ts'
+import { holdPerson, openDraft, type Whose } from './whose-folder.ts'
 
 const ON_ITS_WAY = 'Já existe um contrato a caminho para esta pessoa. Fale com a empresa.'
 
@@ -15,7 +16,7 @@ type Told = Whose & { terms: DraftTerms; created_by: string | null }
  * permission, and goes on with a draft that is there already.
  */
 export async function folderFromForm(ctx: Ctx, { terms, created_by, ...whose }: Told) {
-  await ctx.db.selectFrom('user_infos').select('id').where('id', '=', whose.user_info_id).forUpdate().execute()
+  await holdPerson(ctx, whose.user_info_id)
   const there = await openDraft(ctx, whose)
   const internship_id = there?.id ?? (await writeFolder(ctx, whose, created_by))
   const { terms_id, agreed_at } = await ctx.db

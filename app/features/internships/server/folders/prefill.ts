@@ -6,8 +6,8 @@ import { keysOf } from '#wire/keys-of.ts'
 import { type DraftTerms, EDUCATION_TYPES, type Slot } from '../../wire/terms.ts'
 import { companyRules } from '../company-rules.ts'
 import { representatives } from './people-options.ts'
+import type { Whose } from './whose-folder.ts'
 
-type Whose = { user_info_id: string; company_id: string; candidature_id: string | null }
 type Told = Partial<Record<keyof DraftTerms, unknown>>
 
 const known = (told: Told) =>
