@@ -6,6 +6,7 @@ import { pages as candidatures } from '#features/candidatures/web/pages.ts'
 import { pages as collaborators } from '#features/collaborators/web/pages.ts'
 import { pages as companies } from '#features/companies/web/pages.ts'
 import { pages as complementaryHours } from '#features/complementary-hours/web/pages.ts'
+import { pages as contractBulk } from '#features/contract-bulk/web/pages.ts'
 import { pages as contracts } from '#features/contracts/web/pages.ts'
 import { pages as dashboard } from '#features/dashboard/web/pages.ts'
 import { pages as documentTemplates } from '#features/document-templates/web/pages.ts'
@@ -35,6 +36,7 @@ export const pages: Page[] = [
   ...contracts,
   ...internshipForms,
   ...internshipLife,
+  ...contractBulk,
   ...documentTemplates,
   ...dashboard,
   ...notifications,

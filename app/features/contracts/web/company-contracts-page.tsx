@@ -16,6 +16,7 @@ export default function CompanyContractsPage() {
         <>
           <ButtonLink to="/folders/modelos">Modelos</ButtonLink>
           <ButtonLink to="/folders/regras">Regras</ButtonLink>
+          <ButtonLink to="/folders/planilha">Por planilha</ButtonLink>
           <ButtonLink kind="primary" to="/folders/novo">
             Criar contrato
           </ButtonLink>

@@ -10,7 +10,7 @@ import { Loaded } from '#web/page/loaded.tsx'
 import { Muted, Page, Pair, Section } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { RecordForm } from '#web/record/record-form.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/new-contract-page'
 import { personFields } from './folder/person-fields.ts'
 import styles from './folder/folder.module.css'
@@ -42,6 +42,7 @@ export default function NewContractPage() {
       lead="O rascunho começa com o que a pessoa e a vaga já contaram."
       width="form"
       back={{ to: '/folders/minhas', label: 'Meus contratos' }}
+      actions={<ButtonLink to="/folders/planilha">Muitos de uma vez, por planilha</ButtonLink>}
     >
       <Section title="Quem foi contratado" id="contratados">
         <Loaded of={[hired]} lines={3}>

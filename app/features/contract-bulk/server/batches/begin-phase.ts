@@ -58,7 +58,7 @@ export const beginPhase = (ctx: Ctx, id: string, name: keyof typeof STEPS) =>
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const { from, during, then, takes, task, early, none } = STEPS[name]
+    const { from, during, after, takes, task, early, none } = STEPS[name]
     if (ORDER.indexOf(state) > ORDER.indexOf(from)) return
     if (state !== from) throw conflict(early)
     const rows = await rowsIn(ctx, id, [takes])
@@ -70,7 +70,7 @@ export const beginPhase = (ctx: Ctx, id: string, name: keyof typeof STEPS) =>
     if (chunks.length) await enqueueEach(ctx, task, chunks, AHEAD)
     await ctx.db
       .updateTable('contract_batches')
-      .set({ state: chunks.length ? during : then })
+      .set({ state: chunks.length ? during : after })
       .where('id', '=', id)
       .execute()
   })

@@ -1,4 +1,4 @@
-// On PostgreSQL too: 200 rows with 3 breaches are 197 contracts, however often they are sent.
+// 200 rows with 3 breaches are 197 contracts, however often they are sent.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { readSheet } from '#server/spreadsheets/sheet.ts'

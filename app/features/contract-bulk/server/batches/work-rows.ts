@@ -11,14 +11,14 @@ export type Lines = { batch_id: string; from: number; to: number }
 type Phase = {
   /** Of the batch while it runs, and once no row is left. */
   during: 'drafting' | 'sending'
-  then: 'drafted' | 'done'
+  after: 'drafted' | 'done'
   /** Of the rows that it takes, and of those that are refused. */
   takes: RowState
   refused: RowState
 }
 export const PHASES = {
-  draft: { during: 'drafting', then: 'drafted', takes: 'good', refused: 'bad' },
-  send: { during: 'sending', then: 'done', takes: 'drafted', refused: 'refused' },
+  draft: { during: 'drafting', after: 'drafted', takes: 'good', refused: 'bad' },
+  send: { during: 'sending', after: 'done', takes: 'drafted', refused: 'refused' },
 } as const satisfies Record<string, Phase>
 
 const waiting = (ctx: Ctx, { batch_id, from, to }: Lines, state: RowState) =>
@@ -35,7 +35,7 @@ const waiting = (ctx: Ctx, { batch_id, from, to }: Lines, state: RowState) =>
 const held = (ctx: Ctx, { batch_id, line }: BatchRow, state: RowState) =>
   waiting(ctx, { batch_id, from: line, to: line }, state).forUpdate().executeTakeFirst()
 
-async function finish(ctx: Ctx, batch_id: string, { during, then, takes }: Phase) {
+async function finish(ctx: Ctx, batch_id: string, { during, after, takes }: Phase) {
   const left = await ctx.db
     .selectFrom('contract_batch_rows')
     .select('line')
@@ -46,7 +46,7 @@ async function finish(ctx: Ctx, batch_id: string, { during, then, takes }: Phase
   if (left) return
   await ctx.db
     .updateTable('contract_batches')
-    .set({ state: then, ...(then === 'done' && { done_at: ctx.now.toISOString() }) })
+    .set({ state: after, ...(after === 'done' && { done_at: ctx.now.toISOString() }) })
     .where('id', '=', batch_id)
     .where('state', '=', during)
     .execute()

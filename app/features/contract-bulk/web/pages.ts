@@ -1,0 +1,17 @@
+import type { Page } from '#web/layout/rooms/room.ts'
+
+export const pages: Page[] = [
+  {
+    frame: 'company',
+    path: 'folders/planilha',
+    file: 'features/contract-bulk/web/sheets/new-sheet-page.tsx',
+    access: { feature: 'CONTRACTS' },
+    forms: true,
+  },
+  {
+    frame: 'company',
+    path: 'folders/planilha/:id',
+    file: 'features/contract-bulk/web/sheets/sheet-page.tsx',
+    access: { feature: 'CONTRACTS' },
+  },
+]
