@@ -1,6 +1,6 @@
 // Sheets of contracts: each company's own, for those who keep contracts.
 import type { TestApp } from '#test/support/app.ts'
-import { csvOf } from '#test/support/contract-sheets.ts'
+import { csvOf } from '#test/support/files/contract-sheets.ts'
 import type { Person, Place } from '#test/support/people.ts'
 import type { Case } from '#test/isolation/case.ts'
 import { both, inTreeOf, PLACES, withFeature } from '#test/isolation/opens.ts'

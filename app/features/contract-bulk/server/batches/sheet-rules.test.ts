@@ -14,7 +14,7 @@ import {
   rowOf,
   type Student,
   students,
-} from '#test/support/contract-sheets.ts'
+} from '#test/support/files/contract-sheets.ts'
 import { contractWorld, type World } from '#test/support/contracts.ts'
 import * as wire from '../../wire/batches.ts'
 import { COLUMNS } from '../sheet/columns.ts'

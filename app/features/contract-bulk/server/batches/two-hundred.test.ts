@@ -12,7 +12,7 @@ import {
   rowOf,
   students,
   supervisors,
-} from '#test/support/contract-sheets.ts'
+} from '#test/support/files/contract-sheets.ts'
 import { contractWorld, type World } from '#test/support/contracts.ts'
 import * as wire from '../../wire/batches.ts'
 import { COLUMNS } from '../sheet/columns.ts'

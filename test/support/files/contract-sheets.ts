@@ -8,9 +8,9 @@ import * as wire from '#features/contract-bulk/wire/batches.ts'
 import { writeCsv } from '#server/spreadsheets/write-csv.ts'
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
-import type { TestApp } from './app.ts'
-import type { World } from './contracts.ts'
-import { cpfNumber } from './profile.ts'
+import type { TestApp } from '../app.ts'
+import type { World } from '../contracts.ts'
+import { cpfNumber } from '../profile.ts'
 
 /** 'Bab': names have no digits. */
 const letters = (n: number) =>
