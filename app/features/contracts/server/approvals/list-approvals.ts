@@ -7,7 +7,7 @@ import type { Answer, Received } from '#wire/endpoint.ts'
 import type { listApprovals as endpoint } from '../../wire/approvals.ts'
 import { type ContractType, type Kind, KINDS } from '../../wire/words.ts'
 import { startOf } from '../queues/start-of.ts'
-import { conditions, FROM, isMine, JOINS } from '../queues/which-envelopes.ts'
+import { conditions, fromOf, isMine, JOINS } from '../queues/which-envelopes.ts'
 import { mustApprove } from './approver.ts'
 
 type Row = {
@@ -41,12 +41,14 @@ export async function listApprovals(
       s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
       coalesce(four_eyes_of(e.company_id) and (coalesce(v.created_by, e.created_by) = ${asker.login_id}::uuid
         or ${asker.login_id}::uuid = any(v.written_by)), false) as own_draft
-    from (select e.id as chosen from ${FROM} where ${where} order by e.held_since, e.id
+    from (select e.id as chosen from ${fromOf({ q })} where ${where} order by e.held_since, e.id
       limit ${per_page} offset ${offset}) page
     join envelopes e on e.id = page.chosen ${JOINS}
     left join envelope_versions v on v.envelope_id = e.id and v.number = e.version
     order by e.held_since, e.id`.execute(ctx.db)
-  const counted = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
+  const counted = await sql<{ n: number }>`select count(*)::int as n from ${fromOf({ q })} where ${where}`.execute(
+    ctx.db,
+  )
   return {
     collection: {
       data: rows.map((row) => {

@@ -3,12 +3,12 @@ import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { countOwnedEnvelopes, countWaitingEnvelopes } from '../../wire/counts.ts'
 import { signedInAsker } from '../asker.ts'
-import { FROM, isMine, ON_ITS_WAY, WHICH, whose } from './which-envelopes.ts'
+import { isMine, ON_ITS_WAY, WHICH, whose } from './which-envelopes.ts'
 
 type Owned = Answer<typeof countOwnedEnvelopes>['data']
 type Waiting = Answer<typeof countWaitingEnvelopes>['data']
 
-/** The steps are read of what is still open only: what is done waits for nobody. */
+/** What is somebody's own is sought in what is still open only: what is done waits for nobody. */
 export async function countOwned(ctx: Ctx): Promise<{ data: Owned }> {
   const asker = await signedInAsker(ctx)
   const [theirs, mine] = [await whose(ctx, asker), isMine(asker)]
@@ -17,7 +17,7 @@ export async function countOwned(ctx: Ctx): Promise<{ data: Owned }> {
       count(*) filter (where ${WHICH.rejected(mine)})::int as rejected,
       count(*) filter (where ${WHICH.completed(mine)})::int as completed,
       count(*) filter (where ${WHICH.drafts(mine)})::int as drafts,
-      (select count(*)::int from ${FROM} where ${theirs} and ${WHICH.mine(mine)}) as mine
+      (select count(*)::int from envelopes e where ${theirs} and ${WHICH.mine(mine)}) as mine
     from envelopes e where ${theirs}`.execute(ctx.db)
   return { data: rows[0]! }
 }

@@ -27,13 +27,9 @@ const median = (seconds: ReturnType<typeof sql>) =>
   tenth(sql`percentile_cont(0.5) within group (order by ${seconds}) / ${sql.lit(DAY_SECONDS)}`)
 
 /** The medians of what took its time, over enough cases to say so. */
-const usual = (
-  tree: string[],
-  since: string,
-) => sql`(select jsonb_agg(jsonb_build_object('party', party, 'days', days)) from (
+const USUAL = sql`(select jsonb_agg(jsonb_build_object('party', party, 'days', days)) from (
   select x.party, ${median(sql`extract(epoch from x.done_at - x.current_at)`)} as days
-  from (select id, version from envelopes e where e.company_id = any(${tree}::uuid[]) and e.state = 'completed'
-      and e.completed_at >= ${since}::timestamptz order by e.completed_at desc limit ${sql.lit(RECENT)}) e
+  from (select id, version from done order by completed_at desc limit ${sql.lit(RECENT)}) e
   join envelope_versions v on v.envelope_id = e.id and v.number = e.version
   join envelope_steps x on x.version_id = v.id and x.state = 'done' and x.done_at > x.current_at
   group by x.party having count(*) >= ${sql.lit(LEAST_CASES)}) measured)`
@@ -49,7 +45,7 @@ const ROW = sql`jsonb_build_object('id', e.id, 'kind', e.kind, 'state', e.state,
 
 function counted(now: Date) {
   const ages = AGES.map((age) => sql`${age}::text, count(*) filter (where ${waited(age, now)})`)
-  return sql`select ${HOLDER} as holder, count(*) as count, jsonb_build_object(${sql.join(ages)}) as ages,
+  return sql`select e.holder, count(*) as count, jsonb_build_object(${sql.join(ages)}) as ages,
     count(*) filter (where ${waited('5-', now)}) as stopped from on_way e group by 1`
 }
 
@@ -58,32 +54,32 @@ async function read(ctx: Ctx, tree: string[], approves_in: readonly string[]): P
   const [month, since] = [monthBegan(now), startOfDay(today(now, -MEASURED_DAYS))]
   const { rows } = await sql<Row>`
     with on_way as materialized (
-      select e.id, e.version, e.kind, e.state, e.holder, e.held_since, e.step_id,
-        e.company_id, e.internship_id, e.user_info_id, e.terms_id,
-        row_number() over (partition by ${HOLDER} order by e.held_since, e.id) as place
+      select e.id, e.kind, e.state, ${HOLDER} as holder, e.held_since, e.company_id, e.terms_id
       from envelopes e where e.company_id = any(${tree}::uuid[]) and ${ON_ITS_WAY}),
     counts as (${counted(now)}),
-    firsts as (select ${HOLDER} as holder, jsonb_agg(${ROW} order by e.held_since, e.id) as rows from on_way e
+    firsts as (select c.holder, (select jsonb_agg(${ROW} order by e.held_since, e.id)
+      from (select id from on_way e where e.holder = c.holder order by e.held_since, e.id limit ${sql.lit(SHOWN)}) first
+      join envelopes e on e.id = first.id
       left join internships i on i.id = e.internship_id
       left join user_infos u on u.id = e.user_info_id
       left join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id)
-      left join envelope_steps p on p.id = e.step_id
-      where e.place <= ${sql.lit(SHOWN)} group by 1),
-    soon as (select e.id, e.version, e.user_info_id, t.starts_on, ${startsWithin(PRESSING_DAYS, now)} as presses
+      left join envelope_steps p on p.id = e.step_id) as rows from counts c),
+    soon as materialized (select e.id, t.starts_on, ${startsWithin(PRESSING_DAYS, now)} as presses
       from on_way e join internship_terms t on t.id = e.terms_id where ${startsWithin(SOON_DAYS, now)}),
+    done as materialized (select e.id, e.version, e.sent_at, e.completed_at from envelopes e
+      where e.company_id = any(${tree}::uuid[]) and e.state = 'completed'
+        and e.completed_at >= ${since}::timestamptz),
     ended as (select count(*) filter (where e.completed_at >= ${month}::timestamptz)::int as this_month,
-        count(*) as cases, ${median(sql`extract(epoch from e.completed_at - e.sent_at)`)} as days
-      from envelopes e where e.company_id = any(${tree}::uuid[]) and e.state = 'completed'
-        and e.completed_at >= ${since < month ? since : month}::timestamptz)
+        count(*) as cases, ${median(sql`extract(epoch from e.completed_at - e.sent_at)`)} as days from done e)
     select (select jsonb_agg(to_jsonb(c) || jsonb_build_object('rows', f.rows))
         from counts c left join firsts f using (holder)) as groups,
-      ${usual(tree, since)} as usual,
+      ${USUAL} as usual,
       jsonb_build_object('count', (select count(*) from soon where presses), 'rows', coalesce((select jsonb_agg(
         jsonb_build_object('id', e.id, 'intern_name', coalesce(u.social_name, u.full_name),
-          'starts_on', e.starts_on, 'missing', ${MISSING})
-        order by e.starts_on, e.id)
-        from (select * from soon where presses order by starts_on, id limit ${sql.lit(SHOWN)}) e
-        join user_infos u on u.id = e.user_info_id), '[]')) as pressing,
+          'starts_on', first.starts_on, 'missing', ${MISSING})
+        order by first.starts_on, e.id)
+        from (select * from soon where presses order by starts_on, id limit ${sql.lit(SHOWN)}) first
+        join envelopes e on e.id = first.id join user_infos u on u.id = e.user_info_id), '[]')) as pressing,
       (select count(*) from soon)::int as starting_soon,
       (select case when cases >= ${sql.lit(LEAST_CASES)} then days end from ended) as signing_days,
       (select this_month from ended) as completed_this_month,

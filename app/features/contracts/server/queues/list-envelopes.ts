@@ -8,7 +8,7 @@ import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
 import { type ContractType, type Kind, KINDS, type Party, STATES, type State } from '../../wire/words.ts'
 import { signedInAsker } from '../asker.ts'
 import { startOf } from './start-of.ts'
-import { conditions, FROM, isMine, JOINS, type Query } from './which-envelopes.ts'
+import { conditions, fromOf, isMine, JOINS, type Query } from './which-envelopes.ts'
 
 type Resource = Answer<typeof listOwnedEnvelopes>['collection']['data'][number]
 type Progress = Resource['attributes']['progress']
@@ -89,6 +89,7 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
   const { page, per_page, sort = usualOrder(query) } = query
   const by = ORDERS[sort.replace('-', '') as keyof typeof ORDERS]
   const order = sql`${by} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, e.id`
+  const from = fromOf({ ...query, sort })
   const offset = Math.min((page - 1) * per_page, 2 ** 31)
   // The page is chosen first, so that names and steps are read of its rows only.
   const { rows } = await sql<Row>`
@@ -98,8 +99,10 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
       p.person_name as holder_name, p.kind as step_kind, ${mine} as mine,
       array(select x.state from envelope_versions v join envelope_steps x on x.version_id = v.id
         where v.envelope_id = e.id and v.number = e.version order by x.position) as steps
-    from (select e.id as chosen from ${FROM} where ${where} order by ${order} limit ${per_page} offset ${offset}) page
+    from (select e.id as chosen from ${from} where ${where} order by ${order} limit ${per_page} offset ${offset}) page
     join envelopes e on e.id = page.chosen ${JOINS} order by ${order}`.execute(ctx.db)
-  const counted = await sql<{ n: number }>`select count(*)::int as n from ${FROM} where ${where}`.execute(ctx.db)
+  const counted = await sql<{ n: number }>`select count(*)::int as n from ${fromOf(query)} where ${where}`.execute(
+    ctx.db,
+  )
   return { collection: { data: rows.map((row) => resource(row, ctx.now)) }, ...totals(counted.rows[0]!.n, per_page) }
 }

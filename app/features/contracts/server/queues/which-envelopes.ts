@@ -17,29 +17,38 @@ import type { Asker } from '../asker.ts'
 export type Query = Received<typeof listOwnedEnvelopes>['query']
 type Condition = RawBuilder<boolean>
 
-/** Each is to one row or none, so that the database leaves out those that a count does not read. */
-export const JOINS = sql`left join internships i on i.id = e.internship_id
-  left join user_infos u on u.id = e.user_info_id
+const PERSON = sql`left join user_infos u on u.id = e.user_info_id`
+const TERMS = sql`left join internships i on i.id = e.internship_id
+  left join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id)`
+/** For the rows of a page: each is to one row or none. */
+export const JOINS = sql`${PERSON} ${TERMS}
   left join companies c on c.id = e.company_id
-  left join internship_terms t on t.id = coalesce(e.terms_id, i.terms_id)
   left join institutions s on s.id = t.institution_id
   left join courses k on k.id = t.course_id
   left join envelope_steps p on p.id = e.step_id`
-export const FROM = sql`envelopes e ${JOINS}`
+
+/** For choosing and counting, no more than what is asked of: without a join an index tells all of it. */
+export const fromOf = ({ q, starting, sort }: Partial<Pick<Query, 'q' | 'starting' | 'sort'>>) =>
+  sql`envelopes e ${q || sort?.endsWith('intern_name') ? PERSON : sql``}
+    ${starting || sort?.endsWith('starts_on') ? TERMS : sql``}`
 
 /** What is being sealed waits for the platform. */
 export const HOLDER = sql`coalesce(e.holder, 'walljobs')`
 export const ON_ITS_WAY = sql<boolean>`(e.state not in ('created', 'completed', 'voided'))`
 
-/** Whether the current step waits for this very person, or for what this person may do. */
+/** Looked up once, by whom they wait for. */
+const waitsFor = (column: 'user_info_id' | 'manager_id', id: string | undefined) =>
+  sql`(e.state = 'signature' and e.step_id in (select x.id from envelope_steps x
+    where x.${sql.ref(column)} = ${id}::uuid and x.state = 'current'))`
+
+/** Whether the current step, by which the state is called, waits for this very person or for what this person may do. */
 export function isMine(asker: Asker): Condition {
   if (asker.party === 'walljobs') return sql`(e.holder = 'walljobs')`
-  if (asker.party === 'internship_sign')
-    return sql`coalesce(p.kind = 'signature' and p.user_info_id = ${asker.user_info_id}::uuid, false)`
+  if (asker.party === 'internship_sign') return sql`${waitsFor('user_info_id', asker.user_info_id)}`
   const drafts = mayUse('CONTRACTS', asker.roles)
-  return sql`(coalesce(p.kind = 'signature' and p.manager_id = ${asker.manager_id}::uuid, false)
-    or (e.company_id = any(${asker.approves_in}::uuid[]) and coalesce(p.kind = 'approval', false))
-    or (${drafts} and (e.state in ('rejected') or coalesce(p.kind in ('upload', 'upload_base'), false))))`
+  return sql`(${waitsFor('manager_id', asker.manager_id)}
+    or (e.company_id = any(${asker.approves_in}::uuid[]) and e.state = 'approval')
+    or (${drafts} and e.state in ('rejected', 'upload', 'upload_base')))`
 }
 
 const SEES = ['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const
@@ -103,6 +112,6 @@ export async function conditions(ctx: Ctx, asker: Asker, mine: Condition, query:
   if (query.internship_id) all.push(is(sql`e.internship_id`, query.internship_id))
   if (query.waiting) all.push(sql`(${waited(query.waiting, ctx.now)} and ${ON_ITS_WAY})`)
   if (query.starting) all.push(startsWithin(Number(query.starting), ctx.now))
-  if (query.completed) all.push(sql`(e.completed_at >= ${monthBegan(ctx.now)}::timestamptz)`)
+  if (query.completed) all.push(sql`(e.state = 'completed' and e.completed_at >= ${monthBegan(ctx.now)}::timestamptz)`)
   return sql.join(all, sql` and `)
 }
