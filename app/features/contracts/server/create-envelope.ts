@@ -9,6 +9,7 @@ import type { DraftFacts } from '../wire/draft-facts.ts'
 import { type ContractType, type Kind, KINDS } from '../wire/words.ts'
 import { signedInAsker } from './asker.ts'
 import { refuseFacts } from './drafts/draft-facts.ts'
+import { refuseStrangers } from './drafts/stand-ins.ts'
 import { writeHistory } from './history.ts'
 
 /** Read aloud and typed by hand: no letter looks like another, or like a digit. */
@@ -117,6 +118,7 @@ export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
   if (!internship || !mine) throw notFound('Não encontramos este estágio.')
   if (asker.party === 'company_sign') await refuseSuspended(ctx, internship.company_id)
   refuseFacts(form.kind, form.told ?? {}, internship)
+  await refuseStrangers(ctx, internship.company_id, form.told ?? {})
   const terms_id = await termsFor(ctx, form, internship.terms_id)
   return newEnvelope(ctx, { ...form, terms_id }, { name: asker.name, party: asker.party })
 }

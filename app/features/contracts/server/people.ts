@@ -1,6 +1,7 @@
 // Whom the steps of an envelope wait for, as its terms name them on the day on which it is sent.
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
+import type { DraftFacts } from '../wire/draft-facts.ts'
 import type { PlannedStep } from '../wire/flows.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import type { Envelope } from './envelope-rows.ts'
@@ -65,8 +66,14 @@ export function amends({ held, institution_id, supervisor_id, supervisor_email }
 
 export type PeopleOfTerms = Awaited<ReturnType<typeof peopleOf>>
 
-export async function peopleOf(ctx: Ctx, envelope: Pick<Envelope, 'internship_id' | 'terms_id'>) {
-  const terms = await termsOf(ctx, envelope)
+export async function peopleOf(ctx: Ctx, envelope: Pick<Envelope, 'internship_id' | 'terms_id' | 'facts'>) {
+  const carried = await termsOf(ctx, envelope)
+  const told = envelope.terms_id === null ? (envelope.facts as DraftFacts) : {}
+  const terms = {
+    ...carried,
+    company_signer_id: told.company_signer_id || carried.company_signer_id,
+    supervisor_id: told.supervisor_id || carried.supervisor_id,
+  }
   const managers = await ctx.db
     .selectFrom('company_managers as m')
     .innerJoin('logins as l', 'l.id', 'm.login_id')
@@ -77,6 +84,7 @@ export async function peopleOf(ctx: Ctx, envelope: Pick<Envelope, 'internship_id
   const manager = (id: string | null) => managers.find((one) => one.id === id)
   return {
     ...terms,
+    missing: envelope.terms_id === null ? IN_THE_DRAFT : IN_THE_TERMS,
     guardians: terms.guardians as Guardian[],
     held: envelope.terms_id === null ? undefined : await heldTerms(ctx, envelope),
     signer: manager(terms.company_signer_id),
@@ -85,18 +93,28 @@ export async function peopleOf(ctx: Ctx, envelope: Pick<Envelope, 'internship_id
 }
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-const SIGNER = 'Escolha quem assina pela empresa, entre os representantes legais'
-const SUPERVISOR = 'Informe o nome e o e-mail de quem supervisiona'
+/** Who is not there any more, or never was: at the field at which another is chosen, and how. */
+const IN_THE_TERMS = {
+  signer: { company_signer_id: 'Escolha quem assina pela empresa, entre os representantes legais' },
+  supervisor: { supervisor_id: 'Informe o nome e o e-mail de quem supervisiona' },
+  outside: { supervisor_email: 'Informe o nome e o e-mail de quem supervisiona' },
+}
+const GONE = 'saiu da empresa. Escolha outra pessoa em “Mudar os dados” deste documento.'
+const SUPERVISOR_GONE = { 'facts.supervisor_id': `Quem supervisiona este estágio ${GONE}` }
+const IN_THE_DRAFT = {
+  signer: { 'facts.company_signer_id': `Quem assina pela empresa neste estágio ${GONE}` },
+  supervisor: SUPERVISOR_GONE,
+  outside: SUPERVISOR_GONE,
+}
 const INSTITUTION = 'Informe o nome e o e-mail de quem assina pela instituição'
 const FORMER = 'Falta o e-mail de quem assina pela instituição anterior: ele está nas condições que valem hoje'
 const GUARDIAN = 'Informe quem responde pela pessoa menor de 18 anos: nome, CPF, parentesco e e-mail'
 
 const byManager = (
   one: { id: string; name: string; email: string } | undefined,
-  field: string,
-  missing: string,
+  missing: Record<string, string>,
 ): Waited => {
-  if (!one) throw invalid({ [field]: missing })
+  if (!one) throw invalid(missing)
   return { ...nobody, person_name: one.name, person_email: one.email, manager_id: one.id }
 }
 
@@ -120,10 +138,10 @@ export function waitedFor(people: PeopleOfTerms, { target, kind, guardian_index 
     if (!name || !email) throw invalid({ institution_signer_email: INSTITUTION })
     return { ...nobody, person_name: name, person_email: email }
   }
-  if (target === 'company' && kind === 'signature') return byManager(people.signer, 'company_signer_id', SIGNER)
+  if (target === 'company' && kind === 'signature') return byManager(people.signer, people.missing.signer)
   if (target === 'supervisor' || target === 'new_supervisor') {
-    if (people.supervisor) return byManager(people.supervisor, 'supervisor_id', SUPERVISOR)
-    if (!people.supervisor_name || !people.supervisor_email) throw invalid({ supervisor_email: SUPERVISOR })
+    if (people.supervisor_id) return byManager(people.supervisor, people.missing.supervisor)
+    if (!people.supervisor_name || !people.supervisor_email) throw invalid(people.missing.outside)
     return { ...nobody, person_name: people.supervisor_name, person_email: people.supervisor_email }
   }
   return nobody

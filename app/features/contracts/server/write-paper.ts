@@ -6,6 +6,7 @@ import { canonical } from '#wire/paper/canonical.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import type { DraftFacts } from '../wire/draft-facts.ts'
 import { variablesOf } from './drafts/draft-facts.ts'
+import { standInsPrinted } from './drafts/stand-ins.ts'
 import type { Envelope } from './envelope-rows.ts'
 
 /** What a signature is given for. */
@@ -35,6 +36,7 @@ export async function writePaper(ctx: Ctx, envelope: Envelope) {
     terms_id,
     facts: {
       ...variablesOf(envelope.facts as DraftFacts),
+      ...(envelope.terms_id === null && (await standInsPrinted(ctx, envelope.facts as DraftFacts))),
       'documento.codigo': code,
       'documento.versao': current.number,
     },

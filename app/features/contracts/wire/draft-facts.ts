@@ -5,6 +5,8 @@ import { keysOf } from '#wire/keys-of.ts'
 import { date, isoDate } from '#wire/time/date.ts'
 import { visibleOrBlank } from '#wire/text/visible-text.ts'
 
+/** Of somebody who works for the company; blank where those of the terms act. */
+const person = z.optional(z.nullable(z.string().check(z.maxLength(60))))
 const day = z.optional(date.check(z.overwrite((typed) => isoDate(typed) ?? typed)))
 export const draftFacts = z
   .object({
@@ -13,10 +15,14 @@ export const draftFacts = z
     reason: z.optional(z.enum(keysOf(ENDING_REASONS), 'Escolha o motivo')),
     initiative: z.optional(z.enum(keysOf(INITIATIVES), 'Escolha de quem parte')),
     text: z.optional(visibleOrBlank(2000)),
+    company_signer_id: person,
     /** Of a report. */
     from: day,
     to: day,
     evaluation: z.optional(visibleOrBlank(4000)),
+    /** Of a report and a plan. */
+    supervisor_id: person,
+    supervisor_education: z.optional(visibleOrBlank(300)),
     /** The parties declare that some of them sign on paper, as the institution may ask. */
     mix_declared: z.optional(z.boolean()),
   })

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
+import { option } from '#wire/options.ts'
+import { draftFacts } from './draft-facts.ts'
 import { CONTRACT_TYPES, KINDS, PAPER_POLICIES, PARTIES, STATES, TARGETS } from './words.ts'
 
 const maybe = z.nullable(z.string())
@@ -134,6 +136,14 @@ export const envelope = resource(
     paper_policy: z.nullable(z.enum(keysOf(PAPER_POLICIES))),
     /** What is to be looked at before an uploaded paper is approved; empty for who does not judge it. */
     checklist: z.array(z.object({ key: z.string(), label: z.string() })),
+    /** What a draft tells besides the terms, for whoever may change it. */
+    draft: z.nullable(
+      z.object({
+        facts: draftFacts,
+        company_id: z.string(),
+        labels: z.record(z.string(), z.array(option('EnvelopePerson', z.string(), {}))),
+      }),
+    ),
     rejection: z.nullable(
       z.object({ words: z.string(), cause: maybe, origin: z.nullable(party), may_correct: z.boolean() }),
     ),

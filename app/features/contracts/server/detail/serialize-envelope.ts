@@ -9,6 +9,7 @@ import { docusignWords } from '../docusign/docusign-words.ts'
 import { checklistShown } from '../paper/checklist.ts'
 import { policyOf } from '../paper/policy.ts'
 import { isOthers } from '../paper/verdicts.ts'
+import { draftOf } from './draft-of.ts'
 import { eventsFor } from './available-events.ts'
 import { ageOf, factsOf } from './facts.ts'
 import { flowOf, remindedOf } from './flow.ts'
@@ -132,6 +133,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       uploads: hidden ? [] : uploads,
       paper_policy: await policyOf(ctx, envelope),
       checklist: await checklistShown(ctx, envelope, asker),
+      draft: await draftOf(ctx, envelope, asker),
       rejection: rejectionOf(envelope, corrects),
       history: hidden ? [] : await historyOf(ctx, envelope.id),
       document_sha256: current.sha256,

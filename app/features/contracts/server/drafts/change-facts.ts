@@ -7,6 +7,7 @@ import type { DraftFacts } from '../../wire/draft-facts.ts'
 import { askerOf, mayTake } from '../asker.ts'
 import { findEnvelope, lockEnvelope } from '../envelope-rows.ts'
 import { refuseFacts } from './draft-facts.ts'
+import { refuseStrangers } from './stand-ins.ts'
 
 const SENT = 'Este documento já foi enviado: corrija-o para mudar o que ele conta.'
 const NOT_YOURS = 'Só quem faz os contratos da empresa muda este documento.'
@@ -25,6 +26,7 @@ export async function changeFacts(ctx: Ctx, id: string, facts: DraftFacts) {
       .where('id', '=', envelope.internship_id)
       .executeTakeFirstOrThrow()
     refuseFacts(envelope.kind, told, days)
+    await refuseStrangers(ctx, envelope.company_id, facts)
     await ctx.db
       .updateTable('envelopes')
       .set({ facts: JSON.stringify(told), lock_version: envelope.lock_version + 1 })

@@ -39,9 +39,14 @@ const ofReport = ({ from, to }: DraftFacts, { starts_on, ends_on }: Days): Refus
     (ends_on && to! > ends_on && `O estágio termina em ${formatDate(ends_on)}.`),
 })
 
+const ofStandIn = ({ supervisor_id, supervisor_education }: DraftFacts): Refused => ({
+  supervisor_education: Boolean(supervisor_id) && !supervisor_education?.trim() && BLANK,
+})
+
 /** Each at its field. */
 export function refuseFacts(kind: Kind, facts: DraftFacts, days: Days) {
-  const refused = kind === 'rescisao' ? ofEnding(facts, days) : kind === 'relatorio' ? ofReport(facts, days) : {}
+  const own = kind === 'rescisao' ? ofEnding(facts, days) : kind === 'relatorio' ? ofReport(facts, days) : {}
+  const refused = { ...own, ...ofStandIn(facts) }
   const told = Object.entries(refused).flatMap(([field, words]) => (words ? [[`facts.${field}`, words] as const] : []))
   if (told.length) throw invalid(Object.fromEntries(told))
 }

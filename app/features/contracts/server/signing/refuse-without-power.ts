@@ -8,6 +8,9 @@ import { representatives } from './delegates.ts'
 const REPLACE =
   'não é mais Representante Legal da empresa. Recuse este documento, ou cancele-o, e envie-o de novo com quem é.'
 const CHOOSE = 'Quem assina pela empresa precisa ser Representante Legal dela. Escolha outra pessoa.'
+const CHOOSE_THERE =
+  'Quem assina pela empresa neste estágio não é mais Representante Legal dela. Escolha outra pessoa em ' +
+  '“Mudar os dados” deste documento.'
 
 async function withoutPower(ctx: Ctx, envelope: Envelope, steps: readonly EnvelopeStep[]) {
   const named = steps.filter(
@@ -20,7 +23,10 @@ async function withoutPower(ctx: Ctx, envelope: Envelope, steps: readonly Envelo
 
 /** With the steps that were just written. */
 export async function refuseSendWithoutPower(ctx: Ctx, envelope: Envelope) {
-  if (await withoutPower(ctx, envelope, envelope.steps)) throw invalid({ company_signer_id: CHOOSE })
+  if (!(await withoutPower(ctx, envelope, envelope.steps))) return
+  throw invalid(
+    envelope.terms_id === null ? { 'facts.company_signer_id': CHOOSE_THERE } : { company_signer_id: CHOOSE },
+  )
 }
 
 /** Whether to sign or to pass the signature on. */

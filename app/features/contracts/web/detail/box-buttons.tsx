@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { correctEnvelope, moveEnvelope, sendEnvelope } from '../../wire/envelopes.ts'
 import { type BoxButton, buttonsOf, type Envelope } from '../../wire/buttons.ts'
+import { ChangeFactsDialog } from './dialogs/change-facts-dialog.tsx'
 import { BoxDialog, type BoxDialogName } from './dialogs/box-dialog.tsx'
 import styles from './detail.module.css'
 import { REFRESH } from './refresh.ts'
@@ -29,6 +30,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   const { id, attributes } = envelope
   const { lock_version } = attributes
   const [open, setOpen] = useState<BoxDialogName>()
+  const [changing, setChanging] = useState(false)
   const move = useAct(moveEnvelope, { done: 'Aprovação registrada.', failed: CONFIRM_FAILED, refresh: REFRESH })
   const send = useAct(sendEnvelope, { done: 'O contrato foi enviado.', refresh: REFRESH })
   const correct = useAct(correctEnvelope, { done: 'A nova versão está aberta para correção.', refresh: REFRESH })
@@ -46,6 +48,11 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   if (!box.length && !waits && !current) return null
   return (
     <div className={styles.buttons}>
+      {attributes.draft && (
+        <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
+          Mudar os dados
+        </Button>
+      )}
       {box.map((name) =>
         name === 'sign' ? (
           <ButtonLink key={name} kind="primary" to={`/envelopes/${id}/assinar`}>
@@ -66,6 +73,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
       )}
       {current && <StepActs envelope={envelope} step={current} acts={['remind', 'mend']} />}
       {waits && <Button disabled>Upload feito</Button>}
+      {changing && <ChangeFactsDialog envelope={envelope} onClose={() => setChanging(false)} />}
       {open && <BoxDialog name={open} envelope={envelope} onClose={() => setOpen(undefined)} />}
     </div>
   )
