@@ -2,7 +2,7 @@ import { IconBold } from '#web/icons/b/bold.ts'
 import { IconItalic } from '#web/icons/i/italic.ts'
 import { IconList } from '#web/icons/l/list.ts'
 import { IconListNumbers } from '#web/icons/l/list-numbers.ts'
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { useId, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
@@ -11,20 +11,21 @@ import { FieldError, FieldLabel } from '../field-look.tsx'
 import field from '../field.module.css'
 import styles from './rich-field.module.css'
 import { useField, type FieldPlace } from '../use-field.ts'
+import type { RichCommand } from './rich-editor.ts'
+import { useRichEditor } from './use-rich-editor.ts'
 
 type Props<T extends FieldValues, Out> = FieldPlace<T, Out> & { label: string; hint: string; required?: boolean }
 
-const TOOLS = [
+const TOOLS: [RichCommand, string, typeof IconBold][] = [
   ['bold', 'Negrito', IconBold],
   ['italic', 'Itálico', IconItalic],
-  ['insertUnorderedList', 'Lista', IconList],
-  ['insertOrderedList', 'Lista numerada', IconListNumbers],
-] as const
+  ['list', 'Lista', IconList],
+  ['numbers', 'Lista numerada', IconListNumbers],
+]
 
-/**
- * The browser's own editing with the few formats that the server keeps; pasted content becomes plain text. The server
- * cleans it again.
- */
+const FAILED = 'O editor de texto não abriu. Confira a conexão e recarregue a página.'
+
+/** Text with the few formats that the server keeps. */
 export function RichField<T extends FieldValues, Out = T>({
   name,
   control,
@@ -33,24 +34,10 @@ export function RichField<T extends FieldValues, Out = T>({
   required = false,
 }: Props<T, Out>) {
   const { value, onChange, onBlur, ref, error } = useField<string, T, Out>({ name, control })
-  const box = useRef<HTMLDivElement>(null)
   const id = useId()
-
-  // Written only when the value comes from outside, so that the caret stays.
-  useEffect(() => {
-    if (box.current && box.current.innerHTML !== (value ?? '') && box.current !== document.activeElement)
-      box.current.innerHTML = value ?? ''
-  }, [value])
-  useEffect(() => void document.execCommand('defaultParagraphSeparator', false, 'p'), [])
-
-  const update = () => {
-    const { innerHTML = '', textContent = '' } = box.current ?? {}
-    onChange(textContent?.trim() ? innerHTML : '')
-  }
-  function paste(event: ClipboardEvent) {
-    event.preventDefault()
-    document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
-  }
+  const place = useRef<HTMLDivElement>(null)
+  const { editor, state } = useRichEditor(place, value ?? '', onChange)
+  const problem = error ?? (state === 'failed' ? FAILED : undefined)
 
   return (
     <div>
@@ -65,12 +52,9 @@ export function RichField<T extends FieldValues, Out = T>({
               kind="icon"
               aria-label={words}
               title={words}
+              disabled={state !== 'ready'}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                box.current?.focus()
-                document.execCommand(command)
-                update()
-              }}
+              onClick={() => editor.current?.run(command)}
             >
               <Icon of={icon} size={18} />
             </Button>
@@ -78,25 +62,22 @@ export function RichField<T extends FieldValues, Out = T>({
         </div>
         <div
           ref={(element) => {
-            box.current = element
+            place.current = element
             ref(element)
           }}
           className={`${styles.text} ${rich.rich}`}
-          contentEditable
-          suppressContentEditableWarning
           role="textbox"
           aria-multiline="true"
+          aria-readonly={state !== 'ready' || undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-said`}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          onInput={update}
           onBlur={onBlur}
-          onPaste={paste}
         />
       </div>
-      <div id={`${id}-said`} className={error ? field.error : field.hint}>
-        {error ? <FieldError>{error}</FieldError> : hint}
+      <div id={`${id}-said`} className={problem ? field.error : field.hint}>
+        {problem ? <FieldError>{problem}</FieldError> : hint}
       </div>
     </div>
   )
