@@ -21,6 +21,7 @@ import { feature as jobs } from '#features/jobs/server/feature.ts'
 import { feature as legalTexts } from '#features/legal-texts/server/feature.ts'
 import { feature as notifications } from '#features/notifications/server/feature.ts'
 import { feature as operator } from '#features/operator/server/feature.ts'
+import { feature as pendencies } from '#features/pendencies/server/feature.ts'
 import { feature as personalDocuments } from '#features/personal-documents/server/feature.ts'
 import { feature as postalCodes } from '#features/postal-codes/server/feature.ts'
 import { feature as searchEngines } from '#features/search-engines/server/feature.ts'
@@ -47,6 +48,7 @@ const bearing: Feature[] = [
   // Before the addresses of internships: /folders/dashboard is no folder’s id.
   contracts,
   internshipLife,
+  pendencies,
   internships,
   internshipForms,
   documentTemplates,

@@ -17,6 +17,7 @@ import { pages as internshipLife } from '#features/internship-life/web/pages.ts'
 import { pages as jobs } from '#features/jobs/web/pages.ts'
 import { pages as notifications } from '#features/notifications/web/pages.ts'
 import { pages as operator } from '#features/operator/web/pages.ts'
+import { pages as pendencies } from '#features/pendencies/web/pages.ts'
 import { pages as personalDocuments } from '#features/personal-documents/web/pages.ts'
 import { pages as siteSettings } from '#features/site-settings/web/pages.ts'
 import type { Page, Room } from './web/layout/rooms/room.ts'
@@ -37,6 +38,7 @@ export const pages: Page[] = [
   ...internshipForms,
   ...internshipLife,
   ...contractBulk,
+  ...pendencies,
   ...documentTemplates,
   ...dashboard,
   ...notifications,

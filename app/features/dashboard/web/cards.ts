@@ -90,8 +90,9 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     title: 'Pendências',
     icon: IconUrgent,
     to: '/estagios/pendencias',
-    none: 'Nenhum estágio termina nos próximos 60 dias.',
-    some: (count) => (count === 1 ? 'estágio termina em até 60 dias' : 'estágios terminam em até 60 dias'),
+    none: 'Nada vencido nem a vencer.',
+    some: (count) => (count === 1 ? 'pendência' : 'pendências'),
+    waiting: (count) => (count === 1 ? '1 está vencida' : `${number.format(count)} estão vencidas`),
   },
   DASHBOARD: {
     title: 'Dashboard de contratos',

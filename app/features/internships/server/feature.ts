@@ -3,7 +3,7 @@ import { serve } from '#server/serve.ts'
 import * as folders from '../wire/folders.ts'
 import * as law from '../wire/legal-checks.ts'
 import { folderRoutes } from './folders/folder-routes.ts'
-import { endingFigures, internshipFigures } from './internship-figures.ts'
+import { internshipFigures } from './internship-figures.ts'
 import { checkTerms } from './law/check-terms.ts'
 import { termsBegin } from './life/agree-terms.ts'
 import { internAttributes } from './session-attributes.ts'
@@ -16,6 +16,5 @@ export const feature = {
   session: internAttributes,
   figures: {
     REPORTS: internshipFigures,
-    PENDING: endingFigures,
   },
 } satisfies Feature

@@ -20,9 +20,3 @@ export async function internshipFigures(ctx: Ctx, tree: string[]) {
     .executeTakeFirstOrThrow()
   return { count: Number(count), waiting: Number(waiting) }
 }
-
-/** What has a date to be kept. */
-export async function endingFigures(ctx: Ctx, tree: string[]) {
-  const { waiting } = await internshipFigures(ctx, tree)
-  return { count: waiting, waiting: 0 }
-}

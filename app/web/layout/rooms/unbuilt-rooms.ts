@@ -10,7 +10,6 @@ import { IconSchool } from '#web/icons/s/school.ts'
 import { IconStar } from '#web/icons/s/star.ts'
 import { IconTargetArrow } from '#web/icons/t/target-arrow.ts'
 import { IconTicket } from '#web/icons/t/ticket.ts'
-import { IconUrgent } from '#web/icons/u/urgent.ts'
 import { IconUsers } from '#web/icons/u/users.ts'
 import type { Frame, Room, UnbuiltRoom } from './room.ts'
 
@@ -137,12 +136,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     access: { feature: 'REPORTS' },
     menu: { label: 'Relatórios', icon: IconChartBar },
   }),
-  company(
-    'estagios/pendencias',
-    'Pendências',
-    'Aqui vão ficar os prazos vencidos e próximos, com o que resolve cada um.',
-    { access: { feature: 'PENDING' }, menu: { label: 'Pendências', icon: IconUrgent } },
-  ),
   company('ats/questionarios/respostas/:id/editar', 'Respostas', 'Aqui vão ficar as respostas ao questionário.', {
     access: { feature: 'QUESTIONNAIRE' },
   }),

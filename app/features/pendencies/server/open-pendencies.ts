@@ -1,0 +1,38 @@
+// Every open pendency of a tree of companies, as rows of one shape: duties that the ledger keeps, contracts that wait for
+// a signature, and supervisors who have too many interns.
+import { type RawBuilder, sql } from 'kysely'
+import { today } from '#server/today.ts'
+
+/** A contract is late on the tenth day of its step, and on the first day of the internship. */
+const UNSIGNED_DAYS = 10
+/** Lei 11.788, art. 9º, III. */
+const MOST_INTERNS = 10
+
+const duties = (tree: string[], day: string) => sql`
+  select d.kind, d.due_on, d.owner, d.company_id, d.internship_id, null::uuid as envelope_id, null::uuid as manager_id,
+    d.from_day, d.to_day, d.days, null::text as about
+  from internship_duties d where d.company_id = any(${tree}::uuid[]) and d.shown_from <= ${day}::date`
+
+const contracts = (tree: string[]) => sql`
+  select case when p.bounced_at is null then 'unsigned' else 'bounced' end,
+    case when p.bounced_at is not null then (p.bounced_at at time zone 'America/Sao_Paulo')::date
+      else least((p.current_at at time zone 'America/Sao_Paulo')::date + ${sql.lit(UNSIGNED_DAYS)},
+        case when e.kind = 'tce' then t.starts_on end) end,
+    case when p.bounced_at is null then p.party else 'company_sign' end, e.company_id, e.internship_id, e.id, null,
+    null, null, null, coalesce(p.person_name, '')
+  from envelopes e join envelope_steps p on p.id = e.step_id
+    left join internship_terms t on t.id = e.terms_id
+  where e.company_id = any(${tree}::uuid[]) and e.state not in ('completed', 'voided')`
+
+const supervisors = (tree: string[], day: string) => sql`
+  select 'supervisor', ${day}::date, 'company_sign', null, (array_agg(i.id order by i.starts_on desc, i.id))[1], null,
+    i.supervisor_id, null, null, count(*)::int, null
+  from internships i where i.company_id = any(${tree}::uuid[]) and i.supervisor_id is not null
+    and i.agreed_at is not null and i.ended_at is null and i.dropped_at is null
+    and i.starts_on <= ${day}::date and i.ends_on >= ${day}::date
+  group by i.supervisor_id having count(*) > ${sql.lit(MOST_INTERNS)}`
+
+export const openPendencies = (tree: string[], now: Date): RawBuilder<unknown> => {
+  const day = today(now)
+  return sql`${duties(tree, day)} union all ${contracts(tree)} union all ${supervisors(tree, day)}`
+}
