@@ -35,7 +35,7 @@ before(async () => {
   await app.settle()
 })
 
-test('what is due soon is there from its day on, what is overdue is called so, each with its act and owner', async () => {
+test('what is due soon is there from its day on, with its owner and the act that settles it', async () => {
   noon('2027-05-30')
   assert.deepEqual(await lines(), [])
   noon('2027-05-31')
@@ -58,7 +58,7 @@ test('what is due soon is there from its day on, what is overdue is called so, e
   assert.deepEqual([card!.count, card!.waiting], [3, 1])
 })
 
-test('an unsigned contract is late after ten days or on the first day of its internship; a bounce at once', async () => {
+test('an unsigned contract is late after ten days, or once its internship should begin; a bounce at once', async () => {
   noon('2027-03-01')
   const { id } = await newInternship(app, world, { starts_in: 30, days: 200 })
   const envelope = await newDraft(app, id, 'digital')
