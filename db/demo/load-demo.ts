@@ -55,7 +55,9 @@ export const loadDemo = (house: House, how: How = {}) =>
   aloneOnServer(house.database, LOCK, () => writeParts(house, how))
 
 async function writeParts(house: House, { pictures = false, tell = () => {}, isEnding = () => false }: How) {
-  const ctx = { ...newCtx(house), db: house.database.patient }
+  // Invented people sign nothing at DocuSign.
+  const configuration = { ...house.configuration, docusign: undefined }
+  const ctx = { ...newCtx(house), db: house.database.patient, configuration }
   const stamps = await ctx.db.selectFrom('stamps').select('name').execute()
   for (const { stamp, what, write, files } of parts.filter(({ stamp }) => !stamps.some(({ name }) => name === stamp))) {
     if (isEnding()) return

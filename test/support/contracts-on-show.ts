@@ -51,10 +51,12 @@ async function forgetContracts(app: TestApp) {
   await sql`truncate envelopes cascade`.execute(db)
 }
 
-export async function openContractsOnShow() {
-  const product = await openDemoProduct()
+/** `env`: of the product, and of what is done to its contracts in this process. */
+export async function openContractsOnShow(env: Record<string, string> = {}) {
+  const product = await openDemoProduct({ env })
   if (!product.database) throw new Error('A walk among contracts needs a server: node bin/check.ts browser')
   const app = await openApp({
+    env,
     database: Promise.resolve(openServer(product.database, 4)),
     key: readFileSync(path.join(product.folder, 'secret.key'), 'utf8').trim(),
   })

@@ -37,6 +37,7 @@ export default function VerificationPage({ params: { code } }: Route.ComponentPr
                     ['Estagiário(a)', found.intern_initials],
                     ['Versão', found.version],
                     ...(found.sealed_at ? [['Selado em', momentWords(found.sealed_at)] as const] : []),
+                    ...(found.sealed_by ? [['Selado por', found.sealed_by] as const] : []),
                     ...(found.sha256 ? [['Resumo SHA-256', found.sha256] as const] : []),
                     [
                       'História',

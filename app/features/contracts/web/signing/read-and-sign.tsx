@@ -1,21 +1,26 @@
 import { useState } from 'react'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DelegateDialog } from './delegate-dialog.tsx'
+import { DocusignStep } from './docusign-step.tsx'
 import { ReadingStep } from './reading-step.tsx'
 import { SignStep } from './sign-step.tsx'
-import type { Receipt, Session } from './which.ts'
+import type { Receipt, Session, Which } from './which.ts'
 
 type Ended = { title: string; text: string }
-type Props = { session: Session; onSigned: (receipt: Receipt) => void; onEnded: (ended: Ended) => void }
+type Props = { which: Which; session: Session; onSigned: (receipt: Receipt) => void; onEnded: (ended: Ended) => void }
 
 const DECLINED = { title: 'Recusa registrada', text: 'Quem precisa corrigir já foi avisado.' }
 
-/** First the text, to its end; then the name under it. Going back to read loses nothing. */
-export function ReadAndSign({ session, onSigned, onEnded }: Props) {
+/** First the text, to its end; then the name under it, or the way to DocuSign. Going back to read loses nothing. */
+export function ReadAndSign({ which, session, onSigned, onEnded }: Props) {
   const [read, setRead] = useState(false)
-  const [reading, setReading] = useState(true)
+  // DocuSign shows the document itself.
+  const byDocusign = session.provider === 'docusign'
+  const [reading, setReading] = useState(!byDocusign)
   const [asked, setAsked] = useState<'decline' | 'delegate'>()
   const [left, setLeft] = useState<Receipt['left']>(null)
+  const onDecline = () => setAsked('decline')
+  const onDelegate = session.may_delegate ? () => setAsked('delegate') : undefined
   const signed = (receipt: Receipt) => (receipt.left ? setLeft(receipt.left) : onSigned(receipt))
   return (
     <>
@@ -28,6 +33,8 @@ export function ReadAndSign({ session, onSigned, onEnded }: Props) {
           }}
           read={read}
         />
+      ) : byDocusign ? (
+        <DocusignStep {...{ which, session, onDecline, onDelegate }} onRead={() => setReading(true)} />
       ) : (
         <SignStep
           key={left?.id}
@@ -35,8 +42,8 @@ export function ReadAndSign({ session, onSigned, onEnded }: Props) {
           roles={left ? [left] : session.roles}
           onSigned={signed}
           onBack={() => setReading(true)}
-          onDecline={() => setAsked('decline')}
-          onDelegate={session.may_delegate ? () => setAsked('delegate') : undefined}
+          onDecline={onDecline}
+          onDelegate={onDelegate}
         />
       )}
       {asked === 'decline' && (

@@ -79,7 +79,7 @@ export function SigningRoom({ which }: { which: Which }) {
   return (
     <Loaded of={[query]} missing="Este documento não espera a sua assinatura">
       {({ data: { attributes: invitation } }) => {
-        if (session) return <ReadAndSign session={session} onSigned={setReceipt} onEnded={setEnded} />
+        if (session) return <ReadAndSign which={which} session={session} onSigned={setReceipt} onEnded={setEnded} />
         if (invitation.state === 'signed')
           return <SignedState {...invitation} signed_at={invitation.signed_at!} next="" sha256="" />
         if (invitation.state === 'ended')
