@@ -23,7 +23,7 @@ async function later() {
 for (const [status, words] of [
   [429, /A DocuSign não responde desde/],
   [503, /A DocuSign não responde desde/],
-  [400, /A DocuSign recusou o documento desde, .* \(400 INTERNAL_ERROR\)/],
+  [400, /A DocuSign recusou o documento desde .* \(400 INTERNAL_ERROR\)/],
 ] as const)
   test(`refused with ${status} the document is sent again, and until then the contract says so`, async () => {
     docusign.fail(status, Infinity)
