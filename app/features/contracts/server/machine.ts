@@ -10,7 +10,7 @@ import { type EventName, EVENTS, ruleOf } from '../wire/events.ts'
 import type { ChosenType, Party, State } from '../wire/words.ts'
 import { type Asker, mayTake, platform, wroteIt } from './asker.ts'
 import { currentStep, type Envelope, lockEnvelope } from './envelope-rows.ts'
-import { refuseUnlawfulSend } from './drafts/refuse-unlawful.ts'
+import { refuseUnlawfulPaper, refuseUnlawfulSend } from './drafts/refuse-unlawful.ts'
 import { openAmendments, settle } from './drafts/settle.ts'
 import { writeHistory } from './history.ts'
 import { finishStep, moveOn } from './move-on.ts'
@@ -189,7 +189,7 @@ export const takeEvent = machine<Envelope, State, Told>({
     confirm: step('confirm', next),
     sign: step('sign', sign, refuseSignature),
     upload_base_contract: step('upload_base_contract', next),
-    upload_contract: step('upload_contract', next),
+    upload_contract: step('upload_contract', next, refuseUnlawfulPaper),
     approve_upload: step(
       'approve_upload',
       async (ctx, envelope, told) => {
@@ -197,7 +197,10 @@ export const takeEvent = machine<Envelope, State, Told>({
         await judgePapers(ctx, envelope, { verdict: 'approved', checklist, by: asker })
         return next(ctx, envelope, told)
       },
-      (ctx, envelope, { asker, checklist }) => refuseUnchecked(ctx, envelope, asker, checklist),
+      async (ctx, envelope, { asker, checklist }) => {
+        await refuseUnlawfulPaper(ctx, envelope)
+        await refuseUnchecked(ctx, envelope, asker, checklist)
+      },
     ),
     reject_upload: step('reject_upload', backToUpload),
     reject: step('reject', reject),

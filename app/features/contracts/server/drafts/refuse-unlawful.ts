@@ -71,10 +71,9 @@ async function refuseHeldRenewal(ctx: Ctx, terms_id: string, internship_id: stri
 
 const UNLAWFUL = 'Este documento não pode ser assinado como está: quem o enviou precisa corrigir.'
 
-/** By the rules of the day of its sending. What an institution is used to is no reason to stop a signature. */
-export async function refuseUnlawfulSignature(ctx: Ctx, envelope: Envelope) {
+async function unlawful(ctx: Ctx, envelope: Envelope): Promise<Breach[]> {
   const { terms_id, current } = envelope
-  if (!carries(envelope) || !terms_id) return
+  if (!carries(envelope) || !terms_id) return []
   // Whoever confirms takes one of ten places: two who want the last wait for each other.
   if (currentStep(envelope)?.target === 'new_supervisor') await holdPlaces(ctx, terms_id)
   const { breaches } = await judgeTerms(ctx, {
@@ -82,6 +81,17 @@ export async function refuseUnlawfulSignature(ctx: Ctx, envelope: Envelope) {
     law_day: current.law_day,
     institution: rulesKept({ current }),
   })
-  const unlawful = breaches.filter(({ kind }) => kind === 'law')
-  if (unlawful.length) throw refusal(409, unlawful, UNLAWFUL)
+  return breaches.filter(({ kind }) => kind === 'law')
+}
+
+/** By the rules of the day of its sending. What an institution is used to is no reason to stop a signature. */
+export async function refuseUnlawfulSignature(ctx: Ctx, envelope: Envelope) {
+  const found = await unlawful(ctx, envelope)
+  if (found.length) throw refusal(409, found, UNLAWFUL)
+}
+
+/** Signed by hand before the first day, a paper may come back after it: whoever checks it looks at its dates. */
+export async function refuseUnlawfulPaper(ctx: Ctx, envelope: Envelope) {
+  const found = (await unlawful(ctx, envelope)).filter(({ field }) => field !== 'starts_on')
+  if (found.length) throw refusal(409, found, UNLAWFUL)
 }
