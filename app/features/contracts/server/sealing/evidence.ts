@@ -1,6 +1,7 @@
 // The page behind a sealed document: who signed or uploaded what, when, from where, and by which proofs.
 import type { Ctx } from '#server/context.ts'
 import type { Look, Part, Sheet } from '#server/pdf/sheet.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { CONTRACT_TYPES } from '../../wire/words.ts'
 import type { Envelope } from '../envelope-rows.ts'
 
@@ -52,7 +53,7 @@ export async function evidenceOf(ctx: Ctx, envelope: Envelope) {
     .selectFrom('envelope_signatures as s')
     .innerJoin('envelope_steps as p', 'p.id', 's.step_id')
     .selectAll('s')
-    .select(['p.target', 'p.delegated_by'])
+    .select(['p.target', 'p.delegated_by', 'p.power_of_attorney_on'])
     .where('s.version_id', '=', current.id)
     .orderBy('s.signed_at')
     .execute()
@@ -68,6 +69,12 @@ export async function evidenceOf(ctx: Ctx, envelope: Envelope) {
 
 type Evidence = Awaited<ReturnType<typeof evidenceOf>>
 type Head = Pick<Envelope, 'code' | 'contract_type' | 'current'> & { address: string }
+
+type Behalf = { delegated_by: string | null; power_of_attorney_on: string | null }
+export function behalfOf({ delegated_by, power_of_attorney_on: on }: Behalf) {
+  if (!delegated_by) return ''
+  return `, por delegação de ${delegated_by}${on ? `, com procuração de ${formatDate(on)}` : ''}`
+}
 
 function entry(sheet: Sheet, under: Part, name: string, facts: string[]) {
   sheet.keep(TOGETHER / 2)
@@ -89,7 +96,7 @@ export function setEvidence(
     `Confira em ${address}/verificar/${code}`,
   ])
   for (const one of signatures)
-    entry(sheet, part, `${one.signer_name}${one.delegated_by ? `, por delegação de ${one.delegated_by}` : ''}`, [
+    entry(sheet, part, `${one.signer_name}${behalfOf(one)}`, [
       `Assinou em ${at(one.signed_at)}, escrevendo “${one.typed_name}”`,
       'Provas: ' +
         `${one.factors.map((factor) => FACTORS[factor] ?? factor).join(', ')}; ` +

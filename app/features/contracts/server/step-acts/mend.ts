@@ -14,6 +14,8 @@ import { stepNamed } from './step-named.ts'
 
 export type Mended = { asker: Asker; step_id: string; email: string; before: string; person_name: string }
 
+/** Each writes two letters, to addresses that anybody may type. */
+const MENDS = { name: 'mended addresses', times: 6, seconds: 3600 }
 const ACCOUNT = 'Esta pessoa assina pela conta dela: o e-mail é o da conta.'
 const SAME = 'Este já é o e-mail desta etapa'
 const OWN = 'Este é o seu e-mail. Informe o e-mail de quem assina esta etapa.'
@@ -26,6 +28,7 @@ export async function refuseMending(ctx: Ctx, envelope: Envelope, { asker, step_
   if (bareEmail(email) === bareEmail(asker.email)) throw invalid({ email: OWN })
   refuseOtherSigner(envelope, step, email)
   await refuseManager(ctx, envelope, email)
+  ctx.limits.spend(MENDS, step_id)
 }
 
 export async function mend(ctx: Ctx, envelope: Envelope, { step_id, email }: Mended): Promise<State> {

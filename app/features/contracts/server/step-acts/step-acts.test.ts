@@ -114,6 +114,14 @@ test('who has signed, or signs by an account, has no address to mend; the same o
   assert.equal((await mend('01900000-0000-7000-8000-000000000000')).status, 404)
 })
 
+test('an address is mended six times an hour at most', async () => {
+  const { id, step } = await atInstitution()
+  const mend = (n: number) =>
+    app.call(mendAddress, { id, step_id: step.id, email: `nova-${n}@colegio.example` }, drafter.token)
+  for (let n = 1; n <= 6; n++) await mend(n)
+  assert.equal((await refusal(mend(7))).status, 429)
+})
+
 async function policy(paper_policy: PaperPolicy | null) {
   const { db } = app.ctx()
   const { institution_id } = await db
