@@ -75,15 +75,20 @@ test('of two workers one sends', async (t) => {
   assert.equal(await count(email), before + 1)
 })
 
-test('three days before the start, daily, by its own words', async (t) => {
+test('three days before the start, daily, everybody in the contract', async (t) => {
   t.after(() => app.at(undefined))
   const { id, email } = await waiting(8)
   const pressing = /não pode começar sem assinatura/
   await on('2026-11-06')
-  const before = await count(email, pressing)
+  const everybody = [email, 'intern@pessoas.example', 'estagios@colegio.example']
+  const counts = () => Promise.all(everybody.map((one) => count(one, pressing)))
+  const before = await counts()
   await on('2026-11-09')
   await on('2026-11-10')
-  assert.equal((await count(email, pressing)) - before, 2)
+  assert.deepEqual(
+    (await counts()).map((now, at) => now - before[at]!),
+    [2, 2, 2],
+  )
   await take(app, id, 'void', { asker: who.drafter })
 })
 

@@ -11,11 +11,10 @@ import { about, askToSign, hello } from '../signing/ask-to-sign.ts'
 import { isPressing, REMINDED_AFTER } from './calendar.ts'
 import { escalate } from './escalate.ts'
 import { holdersOf } from './recipients.ts'
+import { PRESSING, tellAll } from './tell-all.ts'
 
 export type Reminder = { step_id: string; envelope_id: string; ordinal: number }
 type Waiting = { envelope: Envelope; step: EnvelopeStep }
-
-export const PRESSING = 'O estágio não pode começar sem assinatura'
 
 /** Nothing where it does not wait any more, or somebody else has just sent it. */
 async function claim(ctx: Ctx, { step_id, envelope_id, ordinal }: Reminder): Promise<Waiting | undefined> {
@@ -71,6 +70,7 @@ export const sendReminder = task<Reminder>('send-contract-reminder', async (ctx,
   if (!waiting) return
   await remind(ctx, waiting)
   if (reminder.ordinal === REMINDED_AFTER.length) await escalate(ctx, waiting)
+  if (reminder.ordinal > REMINDED_AFTER.length) await tellAll(ctx, waiting)
 })
 
 const MOST_NAMED = 20
