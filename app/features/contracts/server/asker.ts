@@ -36,8 +36,8 @@ export const platform = (ctx: Ctx): Asker => ({
 })
 
 const none = () => notFound('Não encontramos este contrato.')
-/** Before it is sent it is nobody's business but the company's and the operation's. */
-const isPrivate = ({ state }: Envelope) => state === 'created' || state === 'not_defined'
+/** Before it is sent for the first time it is nobody's business but the company's and the operation's. */
+const isPrivate = ({ sent_at }: Envelope) => sent_at === null
 
 /** Of whoever is signed in, without an envelope in sight. */
 export async function signedInAsker(ctx: Ctx): Promise<Asker> {
@@ -86,8 +86,9 @@ export async function askerOf(ctx: Ctx, envelope: Envelope): Promise<Asker> {
   const approver = asker.approves_in.includes(envelope.company_id)
   const inTree = (await treeOf(ctx, company_id)).some(({ id }) => id === envelope.company_id)
   const sees = SEES_CONTRACTS.some((feature) => mayUse(feature, asker.roles)) || approver
-  if (!inTree || !(sees || signs(envelope, asker))) throw none()
-  return { ...asker, approver }
+  if (!(inTree || approver) || !(sees || signs(envelope, asker))) throw none()
+  // In the place of somebody of a company above one approves there, and does nothing else.
+  return { ...asker, approver, roles: inTree ? asker.roles : [] }
 }
 
 /** Whether the step waits for this person. */

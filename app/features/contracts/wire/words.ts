@@ -77,6 +77,11 @@ export const STATES = {
 >
 export type State = keyof typeof STATES
 
+/** A later version that is not sent yet is what was rejected, being corrected. */
+export const isCorrected = ({ state, version }: { state: State; version: number }) => state === 'created' && version > 1
+export const stateWords = (of: { state: State; version: number }) =>
+  isCorrected(of) ? 'Em correção' : STATES[of.state]
+
 export const STEP_STATES = ['waiting', 'current', 'done', 'declined', 'skipped'] as const
 export type StepState = (typeof STEP_STATES)[number]
 

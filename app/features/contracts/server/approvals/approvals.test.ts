@@ -10,7 +10,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import * as wire from '../../wire/approvals.ts'
 import { changeFacts } from '../../wire/drafts.ts'
-import { createEnvelope, moveEnvelope } from '../../wire/envelopes.ts'
+import { createEnvelope, moveEnvelope, voidEnvelope } from '../../wire/envelopes.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 import { verifyHistory } from '../history.ts'
 import { approversOf } from '../reminders/recipients.ts'
@@ -267,6 +267,18 @@ test('in the place of a branch’s approver nobody approves for the head office,
   await move(world.companies.company)
   await db.deleteFrom('approval_substitutes').where('id', '=', named.id).execute()
   await approve([id])
+})
+
+test('a colleague of a branch approves in the place of somebody above it, and does nothing else there', async () => {
+  const id = await waiting()
+  const colleague = world.of('Departamento Pessoal', 'branch')
+  const days = { from_day: '2026-11-23', until_day: '2026-11-24' }
+  await app.call(wire.nameSubstitute, { substitute: { substitute_id: colleague.manager_id!, ...days } }, first.token)
+  assert.ok((await queue(colleague.token)).some((row) => row.id === id))
+  assert.equal((await refusal(app.call(voidEnvelope, { id }, colleague.token))).status, 403)
+  const told = (await approversOf(app.ctx(), { company_id: world.companies.company })).map(({ name }) => name)
+  assert.ok(told.includes('Departamento Pessoal de branch'))
+  assert.equal((await approve([id], colleague.token)).approved, 1)
 })
 
 test('the last approver stays while contracts wait', async () => {

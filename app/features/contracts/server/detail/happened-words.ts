@@ -1,4 +1,5 @@
 import type { EventName } from '../../wire/events.ts'
+import type { Asker } from '../asker.ts'
 
 type Facts = { name?: string; cause?: string; person_name?: string; ordinal?: number }
 
@@ -27,6 +28,10 @@ const WORDS: Partial<Record<EventName | string, (who: string, facts: Facts, vers
   pass_over: (_, { person_name }) => `O prazo de ${person_name ?? 'quem faltava'} para assinar passou`,
   dispense: () => 'A assinatura da pessoa responsável foi dispensada',
 }
+
+/** Who rejected it is told to those who correct it. */
+export const toldTo = ({ party }: Pick<Asker, 'party'>, event: string, facts: unknown): Facts =>
+  event === 'reject' && party !== 'company_sign' && party !== 'walljobs' ? {} : ((facts ?? {}) as Facts)
 
 /** Who did it may have been erased since: then it says that somebody did. */
 export const happenedWords = (event: string, facts: Facts, version: number) =>

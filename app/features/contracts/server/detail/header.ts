@@ -1,7 +1,7 @@
 // The sentence at the head of an envelope: who holds it, since when, what is missing; and what comes next.
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
-import { REJECTED_WORDS } from '../../wire/words.ts'
+import { isCorrected, REJECTED_WORDS } from '../../wire/words.ts'
 import { holds, mayTake } from '../asker.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { THE } from './step-words.ts'
@@ -13,8 +13,15 @@ export type Header = { tone: 'mine' | 'others' | 'done' | 'rejected' | 'pressing
 
 const PRESSING_DAYS = 3
 
+const IN_CORRECTION: Header = {
+  tone: 'others',
+  words: 'Em correção: a empresa está corrigindo este documento.',
+  next: 'Você recebe um e-mail quando ele voltar para assinatura.',
+}
+
 function ended(envelope: Envelope, known: Known): Header | undefined {
   const { state, code, completed_at } = envelope
+  if (isCorrected(envelope) && !mayTake(known.asker, envelope, 'send')) return IN_CORRECTION
   if (state === 'created')
     return { tone: 'mine', words: 'Rascunho: ainda não foi enviado.', next: `Confira ${THE[envelope.kind]} e envie.` }
   if (state === 'not_defined')

@@ -1,8 +1,9 @@
 import type { Ctx } from '#server/context.ts'
-import { happenedWords } from './happened-words.ts'
+import type { Asker } from '../asker.ts'
+import { happenedWords, toldTo } from './happened-words.ts'
 
 /** What happened to an envelope in words, the newest first. */
-export async function historyOf(ctx: Ctx, id: string) {
+export async function historyOf(ctx: Ctx, id: string, asker: Asker) {
   const rows = await ctx.db
     .selectFrom('envelope_events as e')
     .leftJoin('envelope_event_facts as f', (join) =>
@@ -16,6 +17,6 @@ export async function historyOf(ctx: Ctx, id: string) {
     event,
     version,
     happened_at,
-    words: happenedWords(event, (facts ?? {}) as object, version),
+    words: happenedWords(event, toldTo(asker, event, facts), version),
   }))
 }

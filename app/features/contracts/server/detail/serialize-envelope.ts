@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showEnvelope } from '../../wire/envelopes.ts'
-import { KINDS, type Party, REJECTED_WORDS, STATES } from '../../wire/words.ts'
+import { KINDS, type Party, REJECTED_WORDS, stateWords } from '../../wire/words.ts'
 import { type Asker, holds, mayTake } from '../asker.ts'
 import { type Internship, internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope } from '../envelope-rows.ts'
@@ -104,7 +104,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       download: hasDocument ? documentOf(envelope.id) : null,
       can_show_hybrid_download: step?.kind === 'upload' && current.paper !== null,
       current_state: state,
-      state_name: STATES[state],
+      state_name: stateWords(envelope),
       current_state_events: eventsFor(asker, envelope, {
         hasDocument,
         mayJudge: state !== 'upload_review' || (await isOthers(ctx, envelope, asker)),
@@ -135,7 +135,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       checklist: await checklistShown(ctx, envelope, asker),
       draft: await draftOf(ctx, envelope, asker),
       rejection: rejectionOf(envelope, corrects),
-      history: hidden ? [] : await historyOf(ctx, envelope.id),
+      history: hidden ? [] : await historyOf(ctx, envelope.id, asker),
       document_sha256: current.sha256,
       sealed: seals(envelope),
       created_at: envelope.created_at,

@@ -201,6 +201,19 @@ test('an amendment does not undo a signed termination, and none begins after it'
   assert.deepEqual([terms.stipend, ends_on], ['1300.00', day(6)])
 })
 
+test('what was signed last is being sealed: a termination stops an amendment from being sent', async () => {
+  const internship = await running()
+  const amendment = await create(internship.id, { kind: 'aditivo' })
+  const { terms_id } = await findEnvelope(app.ctx(), amendment.id)
+  await change(internship, { stipend: '1300.00' }, terms_id!)
+  const facts = { last_day: day(6), reason: 'wish', initiative: 'internship_sign' }
+  const { id } = await create(internship.id, { kind: 'rescisao', facts })
+  await sendOff(id)
+  await bringTo(app, world, id, 'sealing')
+  const { status, message } = await refusal(sendOff(amendment.id))
+  assert.deepEqual([status, /termo de rescisão assinado/.test(message)], [409, true])
+})
+
 test('a report covers six months at most', async () => {
   const internship = await running()
   const facts = { from: day(0), to: day(200) }

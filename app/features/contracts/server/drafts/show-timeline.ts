@@ -1,7 +1,7 @@
 import { findFolder } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { KINDS } from '../../wire/words.ts'
-import { happenedWords } from '../detail/happened-words.ts'
+import { happenedWords, toldTo } from '../detail/happened-words.ts'
 
 const MOST = 200
 /** Looking at a document is no step of it. */
@@ -10,6 +10,7 @@ const QUIET = ['download', 'open']
 export async function showTimeline(ctx: Ctx, id: string) {
   const folder = await findFolder(ctx, id)
   const own = ctx.actor.user_type === 'User'
+  const party = own ? 'internship_sign' : 'company_sign'
   const rows = await ctx.db
     .selectFrom('envelope_events as h')
     .innerJoin('envelopes as e', 'e.id', 'h.envelope_id')
@@ -27,7 +28,7 @@ export async function showTimeline(ctx: Ctx, id: string) {
   return rows.map(({ envelope_id, kind, event, version, happened_at, facts }) => ({
     envelope_id,
     type_name: KINDS[kind as keyof typeof KINDS],
-    words: happenedWords(event, (facts ?? {}) as object, version),
+    words: happenedWords(event, toldTo({ party }, event, facts), version),
     happened_at,
   }))
 }

@@ -6,12 +6,10 @@ import type { Asker } from '../asker.ts'
 import { lockEnvelope } from '../envelope-rows.ts'
 import { writeHistory } from '../history.ts'
 
-/** Whoever took a copy stands in the history; nothing else changes. */
-export const recordDownload = (ctx: Ctx, id: string, asker: Asker) =>
+const write = (ctx: Ctx, id: string, asker: Asker, from?: readonly string[]) =>
   transaction(ctx, async (ctx) => {
     const envelope = await lockEnvelope(ctx, id)
-    const { from, refused } = EVENTS.download
-    if (!(from as readonly string[]).includes(envelope.state)) throw conflict(refused)
+    if (from && !from.includes(envelope.state)) throw conflict(EVENTS.download.refused)
     await writeHistory(ctx, id, {
       event: 'download',
       version: envelope.version,
@@ -21,3 +19,9 @@ export const recordDownload = (ctx: Ctx, id: string, asker: Asker) =>
       facts: { name: asker.name, party: asker.party },
     })
   })
+
+/** Whoever took a copy stands in the history; nothing else changes. */
+export const recordDownload = (ctx: Ctx, id: string, asker: Asker) => write(ctx, id, asker, EVENTS.download.from)
+
+/** Of what was rejected or cancelled too: its earlier documents are still read. */
+export const recordCopy = (ctx: Ctx, id: string, asker: Asker) => write(ctx, id, asker)

@@ -5,7 +5,7 @@ import { daysBetween } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
-import { type ContractType, type Kind, KINDS, type Party, STATES, type State } from '../../wire/words.ts'
+import { type ContractType, type Kind, KINDS, type Party, type State, stateWords } from '../../wire/words.ts'
 import { signedInAsker } from '../asker.ts'
 import { startOf } from './start-of.ts'
 import { conditions, fromOf, isMine, JOINS, type Query } from './which-envelopes.ts'
@@ -29,6 +29,7 @@ type Row = {
   contract_type: ContractType
   code: string
   state: State
+  version: number
   internship_id: string
   intern_name: string
   company_name: string
@@ -66,14 +67,14 @@ const progressOf = ({ steps, mine }: Row): Progress =>
   })
 
 const resource = (row: Row, now: Date): Resource => {
-  const { id, step_kind: _, mine: __, steps: ___, ...attributes } = row
+  const { id, step_kind: _, mine: __, steps: ___, version: ____, ...attributes } = row
   return {
     id,
     type: 'envelope',
     attributes: {
       ...attributes,
       type_name: KINDS[row.kind],
-      state_name: STATES[row.state],
+      state_name: stateWords(row),
       days: daysBetween(Date.parse(row.held_since), now.getTime()),
       start: startOf(row, now),
       mine: wordFor(row),
@@ -93,7 +94,7 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
   const offset = Math.min((page - 1) * per_page, 2 ** 31)
   // The page is chosen first, so that names and steps are read of its rows only.
   const { rows } = await sql<Row>`
-    select e.id, e.kind, e.contract_type, e.code, e.state, e.internship_id, e.holder, e.held_since,
+    select e.id, e.kind, e.contract_type, e.code, e.state, e.version, e.internship_id, e.holder, e.held_since,
       coalesce(u.social_name, u.full_name) as intern_name, coalesce(c.trading_name, c.name) as company_name,
       s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
       p.person_name as holder_name, p.kind as step_kind, ${mine} as mine,

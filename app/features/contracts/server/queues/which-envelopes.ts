@@ -56,13 +56,14 @@ const SEES = ['CONTRACTS', 'DASHBOARD', 'DOCUMENTS', 'PENDING'] as const
 export async function whose(ctx: Ctx, asker: Asker): Promise<Condition> {
   if (asker.party === 'walljobs') return sql`true`
   if (asker.party === 'internship_sign')
-    return sql`(e.user_info_id = ${asker.user_info_id}::uuid and e.state not in ('created', 'not_defined'))`
+    return sql`(e.user_info_id = ${asker.user_info_id}::uuid and e.sent_at is not null)`
   const tree = await myTree(ctx)
   const sees = SEES.some((feature) => mayUse(feature, asker.roles))
   const signs = sql`exists (select from envelope_versions v join envelope_steps x on x.version_id = v.id
     where v.envelope_id = e.id and x.manager_id = ${asker.manager_id}::uuid)`
-  const approves = sql`e.company_id = any(${asker.approves_in}::uuid[])`
-  return sql`(e.company_id = any(${tree}::uuid[]) and ${sees ? sql`true` : sql`(${approves} or ${signs})`})`
+  const all = sees ? [...new Set([...tree, ...asker.approves_in])] : asker.approves_in
+  const whole = sql<boolean>`e.company_id = any(${all}::uuid[])`
+  return sees ? whole : sql`(${whole} or (e.company_id = any(${tree}::uuid[]) and ${signs}))`
 }
 
 export const WHICH: Record<NonNullable<Query['which']>, (mine: Condition) => Condition> = {

@@ -30,7 +30,6 @@ export async function approversOf(ctx: Ctx, { company_id }: Pick<Envelope, 'comp
     .where('s.from_day', '<=', day)
     .where('s.until_day', '>=', day)
     .where('m.deactivated_at', 'is', null)
-    .where('m.company_id', 'in', above)
     .where('absent.company_id', 'in', above)
     .where('absent.deactivated_at', 'is', null)
     .where('p.contract_approver', '=', true)

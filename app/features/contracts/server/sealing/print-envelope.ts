@@ -12,7 +12,7 @@ import { EVENTS } from '../../wire/events.ts'
 import { KINDS } from '../../wire/words.ts'
 import { askerOf } from '../asker.ts'
 import { type Envelope, findEnvelope, type Version } from '../envelope-rows.ts'
-import { recordDownload } from '../paper/record-download.ts'
+import { recordCopy } from '../paper/record-download.ts'
 
 async function versionOf(ctx: Ctx, envelope: Envelope, number = envelope.version): Promise<Version> {
   const found = await ctx.db
@@ -69,8 +69,7 @@ export async function printEnvelope(ctx: Ctx, id: string, number?: number): Prom
   const envelope = await findEnvelope(ctx, id)
   const version = await versionOf(ctx, envelope, number)
   const { bytes, type, mark, ending } = await printed(ctx, envelope, version)
-  if (envelope.state !== 'rejected' && envelope.state !== 'voided')
-    await recordDownload(ctx, id, await askerOf(ctx, envelope))
+  await recordCopy(ctx, id, await askerOf(ctx, envelope))
   const name = `${KINDS[envelope.kind]} ${envelope.code} v${version.number}${mark}.${ending}`
   return new Reply<Bytes>(bytes, {
     'content-type': type,

@@ -96,7 +96,7 @@ export async function verifyByCode(ctx: Ctx, code: string) {
     .selectFrom('envelopes')
     .select('id')
     .where('code', '=', [prefix, first, last].join('-'))
-    .where('state', 'not in', ['created', 'not_defined'])
+    .where('sent_at', 'is not', null)
     .executeTakeFirst()
   if (!found) throw notFound(UNKNOWN_CODE)
   return told(ctx, await findEnvelope(ctx, found.id))

@@ -10,7 +10,7 @@ import { approversOf } from '../reminders/recipients.ts'
 import { about, askToSign, hello } from './ask-to-sign.ts'
 import { linkOf } from './links.ts'
 import { tellDisowned, tellUpload } from './returned-letters.ts'
-import { envelopeOfStep } from './waited-for.ts'
+import { stepAndEnvelope } from './waited-for.ts'
 
 async function askToApprove(ctx: Ctx, envelope: Envelope) {
   const internship = await internshipOf(ctx, envelope)
@@ -86,6 +86,26 @@ async function tellCompletion(ctx: Ctx, envelope: Envelope) {
   )
 }
 
+/** Whoever has signed, or was asked to, hears that nothing more comes of it. */
+async function tellCancellation(ctx: Ctx, envelope: Envelope) {
+  const internship = await internshipOf(ctx, envelope)
+  const { drafter, reached } = await peopleOf(ctx, envelope)
+  await writeLetters(
+    ctx,
+    reached
+      .filter(({ person_email }) => person_email !== drafter?.email)
+      .map(({ person_email, person_name }) => ({
+        to: person_email!,
+        subject: `Contrato cancelado: ${internship.intern_name}`,
+        greeting: hello(person_name),
+        paragraphs: [
+          `Foi cancelado ${about(envelope, internship)}. Você não precisa fazer nada: links e assinaturas dele não ` +
+            'valem mais.',
+        ],
+      })),
+  )
+}
+
 type Moved = { envelope_id: string; event: string; to: string; step_id: string | null }
 
 /** What changed about the step that waits, without another one waiting instead. */
@@ -119,6 +139,7 @@ const tellParties = task<Moved>('tell-parties', async (ctx, moved) => {
   if (to === 'approval') await askToApprove(ctx, envelope)
   if (event === 'upload_contract' || event === 'reject_upload') await tellUpload(ctx, envelope, event)
   if (to === 'rejected') await tellRejection(ctx, envelope)
+  if (to === 'voided') await tellCancellation(ctx, envelope)
   if (to === 'completed') await tellCompletion(ctx, envelope)
 })
 
@@ -128,7 +149,9 @@ export const letterListeners = [listener(envelopeMoved, tellParties as never)]
 export async function renewLink(ctx: Ctx, token: string) {
   const link = await linkOf(ctx, token)
   if (!link) return
-  const { envelope, step } = await envelopeOfStep(ctx, link.step_id)
+  const { envelope, step } = await stepAndEnvelope(ctx, link.step_id)
+  // Of an earlier version it opens nothing any more, and that is not told either.
+  if (!step) return
   if (step.id === envelope.step_id && step.kind === 'signature' && step.person_email && !step.disowned_at)
     await askToSign(ctx, envelope, step)
 }

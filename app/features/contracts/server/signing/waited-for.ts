@@ -9,7 +9,7 @@ import { stepOfLink } from './links.ts'
 export type Which = { token?: string | undefined; envelope_id?: string | undefined }
 export type Waited = { envelope: Envelope; step: EnvelopeStep; by: 'link' | 'login'; asker: Asker }
 
-export async function envelopeOfStep(ctx: Ctx, step_id: string): Promise<{ envelope: Envelope; step: EnvelopeStep }> {
+export async function stepAndEnvelope(ctx: Ctx, step_id: string) {
   const found = await ctx.db
     .selectFrom('envelope_steps as s')
     .innerJoin('envelope_versions as v', 'v.id', 's.version_id')
@@ -17,7 +17,11 @@ export async function envelopeOfStep(ctx: Ctx, step_id: string): Promise<{ envel
     .where('s.id', '=', step_id)
     .executeTakeFirstOrThrow()
   const envelope = await findEnvelope(ctx, found.envelope_id)
-  const step = envelope.steps.find(({ id }) => id === step_id)
+  return { envelope, step: envelope.steps.find(({ id }) => id === step_id) }
+}
+
+export async function envelopeOfStep(ctx: Ctx, step_id: string): Promise<{ envelope: Envelope; step: EnvelopeStep }> {
+  const { envelope, step } = await stepAndEnvelope(ctx, step_id)
   if (!step) throw notFound('Este documento mudou de versão: use o link mais recente.')
   return { envelope, step }
 }
