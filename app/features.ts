@@ -11,6 +11,7 @@ import { feature as contractBulk } from '#features/contract-bulk/server/feature.
 import { feature as contracts } from '#features/contracts/server/feature.ts'
 import { feature as dashboard } from '#features/dashboard/server/feature.ts'
 import { feature as documentTemplates } from '#features/document-templates/server/feature.ts'
+import { feature as evaluations } from '#features/evaluations/server/feature.ts'
 import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
 import { feature as files } from '#features/files/server/feature.ts'
 import { feature as institutions } from '#features/institutions/server/feature.ts'
@@ -42,6 +43,7 @@ const bearing: Feature[] = [
   institutions,
   personalDocuments,
   complementaryHours,
+  evaluations,
   jobs,
   candidatures,
   contractBulk,

@@ -10,6 +10,7 @@ import { pages as contractBulk } from '#features/contract-bulk/web/pages.ts'
 import { pages as contracts } from '#features/contracts/web/pages.ts'
 import { pages as dashboard } from '#features/dashboard/web/pages.ts'
 import { pages as documentTemplates } from '#features/document-templates/web/pages.ts'
+import { pages as evaluations } from '#features/evaluations/web/pages.ts'
 import { pages as home } from '#features/home/web/pages.ts'
 import { pages as institutions } from '#features/institutions/web/pages.ts'
 import { pages as internshipForms } from '#features/internship-forms/web/pages.ts'
@@ -31,6 +32,7 @@ export const pages: Page[] = [
   ...institutions,
   ...jobs,
   ...candidatures,
+  ...evaluations,
   ...candidates,
   ...personalDocuments,
   ...complementaryHours,

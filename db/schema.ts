@@ -498,6 +498,31 @@ export interface DB {
     user_info_id: string
     facts: Generated<unknown>
   }
+  evaluation_reminders: {
+    evaluation_id: string
+    ordinal: number
+    sent_at: string
+  }
+  evaluations: {
+    id: string
+    internship_id: string
+    period: string
+    author: string
+    opened_on: string
+    due_on: string
+    score_1: number | null
+    score_2: number | null
+    score_3: number | null
+    comment: string | null
+    answered_at: string | null
+    author_name: string | null
+    author_id: string | null
+    paper_file_id: string | null
+    paper_at: string | null
+    seen_at: string | null
+    seen_name: string | null
+    reply: string | null
+  }
   experiences: {
     id: string
     user_info_id: string
@@ -930,6 +955,16 @@ export interface DB {
     disabled_at: string | null
     created_at: Generated<string>
     released_at: string | null
+  }
+  mailed_links: {
+    id: string
+    purpose: string
+    subject: string
+    token_hash: Buffer
+    sent_to: string
+    created_at: string
+    expires_at: string
+    revoked_at: string | null
   }
   mails: {
     id: string

@@ -17,6 +17,7 @@ import { writeCandidatures } from './candidatures.ts'
 import { writeContracts } from './contracts.ts'
 import { writeProfiles } from './companies.ts'
 import { writePapers } from './documents.ts'
+import { writeEvaluations } from './evaluations.ts'
 import { writeInternships } from './internships.ts'
 import { writeJobs } from './jobs.ts'
 import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
@@ -41,6 +42,7 @@ const parts: Part[] = [
   { stamp: 'demo-internships', what: 'estágios', write: writeInternships },
   { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
   { stamp: 'demo-contracts', what: 'contratos', write: writeContracts, files: true },
+  { stamp: 'demo-evaluations', what: 'avaliações', write: writeEvaluations },
 ]
 
 const LOCK = 7_315_003

@@ -153,9 +153,10 @@ test('a manager finds the own frame, and the way back to the own area', async (t
     .getByRole('listitem')
     .filter({ hasText: /^Administrador$/ })
     .waitFor()
-  await visit(page, '/avaliacoes/respostas')
-  await page.getByRole('link', { name: 'Voltar ao início' }).click()
-  await page.waitForURL('**/empresas/dashboard')
+  const owner = await logIn(t, 'gestora')
+  await visit(owner, '/financeiro/relatorios-da-empresa')
+  await owner.getByRole('link', { name: 'Voltar ao início' }).click()
+  await owner.waitForURL('**/empresas/dashboard')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const name = page.locator('header span[title] > span:last-child')

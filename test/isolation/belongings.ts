@@ -9,6 +9,7 @@ import { attachFile, keepFile } from '#features/files/server/files.ts'
 import { saveSearch } from '#features/jobs/wire/saved.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { bringTo, newDraft, newInternship, runningInternship, worldOf } from '#test/support/contracts.ts'
+import { openedWindow } from '#test/support/internships/evaluations.ts'
 import type { Companies, Person, Place } from '#test/support/people.ts'
 import { fileOf, png } from '#test/support/files/sample-files.ts'
 import { listClaims } from '#features/operator/wire.ts'
@@ -29,6 +30,8 @@ export type Belongings = {
   internship: string
   /** One of the company's that runs, agreed on. */
   running: string
+  /** Of that internship, both to be answered. */
+  evaluations: { intern: string; supervisor: string }
   /** Contract templates: the platform's, and a company's draft. */
   templates: Record<'platform' | 'company', string>
   /** A former colleague of each company. */
@@ -77,6 +80,7 @@ export async function belongingsOf(
     running,
     envelope,
     internship,
+    evaluations: await openedWindow(app, internship),
     templates: await templatesOf(app, people),
     search: saved.data.id,
     document,

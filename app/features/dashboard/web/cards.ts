@@ -48,6 +48,8 @@ const ending = (count: number) =>
 const contracts = (count: number) => (count === 1 ? 'contrato a caminho' : 'contratos a caminho')
 const withUs = (count: number) => (count === 1 ? '1 está com vocês' : `${number.format(count)} estão com vocês`)
 const sealed = (count: number) => (count === 1 ? 'documento concluído' : 'documentos concluídos')
+const evaluations = (count: number) => (count === 1 ? 'avaliação a responder' : 'avaliações a responder')
+const late = (count: number) => (count === 1 ? '1 atrasada' : `${number.format(count)} atrasadas`)
 const NO_CONTRACT = 'Nenhum contrato a caminho.'
 const NO_INTERNSHIP = 'Nenhum estágio em andamento.'
 
@@ -113,7 +115,9 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     title: 'Avaliações de estágio',
     icon: IconStar,
     to: '/avaliacoes/respostas',
-    none: 'Ainda não há avaliações a responder.',
+    none: 'Nenhuma avaliação a responder.',
+    some: evaluations,
+    waiting: late,
   },
   DOCUMENTS: {
     title: 'Documentos',

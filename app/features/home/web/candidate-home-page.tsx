@@ -1,6 +1,7 @@
 import { IconArrowRight } from '#web/icons/a/arrow-right.ts'
 import { IconBriefcase } from '#web/icons/b/briefcase.ts'
 import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
+import { IconStar } from '#web/icons/s/star.ts'
 import { IconMailCheck } from '#web/icons/m/mail-check.ts'
 import { IconUserEdit } from '#web/icons/u/user-edit.ts'
 import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
@@ -11,6 +12,7 @@ import { showLogin } from '#features/accounts/wire/logins.ts'
 import { CompletenessNote } from '#features/candidates/web/completeness-note.tsx'
 import { useOwnProfile } from '#features/candidates/web/profile/use-own-profile.ts'
 import { listCandidatures } from '#features/candidatures/wire/applying.ts'
+import { listOwnedEvaluations } from '#features/evaluations/wire/evaluations.ts'
 import { StudentBanner } from '#features/jobs/web/board/student-banner.tsx'
 import { Suggestions } from '#features/jobs/web/suggestions/suggestions.tsx'
 import { answerOf } from '#web/calls/answer.ts'
@@ -21,6 +23,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
+import { formatDate } from '#wire/time/date.ts'
 import type { Route } from './+types/candidate-home-page'
 import styles from './candidate-home.module.css'
 
@@ -82,8 +85,14 @@ function Steps({
     candidatures?.collection.data
       .toSorted((one, other) => FURTHEST.indexOf(other.attributes.state) - FURTHEST.indexOf(one.attributes.state))
       .slice(0, MOST_FOLLOWED) ?? []
-  if (email_confirmed && complete >= 100 && isPending) return <Awaited />
-  if (email_confirmed && complete >= 100 && !followed.length)
+  const { intern, former_intern } = useSession().attributes
+  const waiting = useQuery({
+    ...answerOf(listOwnedEvaluations, { which: 'waiting', author: 'intern' }),
+    enabled: Boolean(intern || former_intern),
+  })
+  const evaluations = waiting.data?.collection.data ?? []
+  if (email_confirmed && complete >= 100 && (isPending || waiting.isLoading)) return <Awaited />
+  if (email_confirmed && complete >= 100 && !followed.length && !evaluations.length)
     return (
       <p className={styles.done}>
         <Icon of={IconCircleCheck} /> Tudo em dia por aqui.
@@ -104,6 +113,19 @@ function Steps({
           action={<ResendConfirmation kind="primary" />}
         />
       )}
+      {evaluations.map(({ id, attributes: { company_name, due_on } }) => (
+        <Step
+          key={id}
+          icon={IconStar}
+          title={`Como está o seu estágio em ${company_name}?`}
+          text={`Três perguntas, um minuto. Responda até ${formatDate(due_on)}.`}
+          action={
+            <ButtonLink to={`/estagios/avaliar-empresa/avaliacoes/${id}/editar`} aria-label={`Avaliar ${company_name}`}>
+              Avaliar estágio
+            </ButtonLink>
+          }
+        />
+      ))}
       {followed.map(({ id, attributes: { job, state_words, next_words } }) => (
         <Step
           key={id}

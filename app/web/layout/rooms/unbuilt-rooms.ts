@@ -7,7 +7,6 @@ import { IconCoin } from '#web/icons/c/coin.ts'
 import { IconHome } from '#web/icons/h/home.ts'
 import { IconRoute } from '#web/icons/r/route.ts'
 import { IconSchool } from '#web/icons/s/school.ts'
-import { IconStar } from '#web/icons/s/star.ts'
 import { IconTargetArrow } from '#web/icons/t/target-arrow.ts'
 import { IconTicket } from '#web/icons/t/ticket.ts'
 import { IconUsers } from '#web/icons/u/users.ts'
@@ -75,22 +74,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     { menu: { label: 'Mentores', icon: IconUsers } },
   ),
   candidate(
-    'estagios/avaliar-empresa/avaliacoes',
-    'Avaliar estágio',
-    'Aqui você vai contar como está sendo o seu estágio.',
-    { menu: { label: 'Avaliar estágio/empresa', icon: IconStar } },
-  ),
-  candidate(
-    'estagios/avaliar-empresa/avaliacoes/:uuid',
-    'Avaliação de estágio',
-    'Aqui você vai ver a sua avaliação do estágio.',
-  ),
-  candidate(
-    'estagios/avaliar-empresa/avaliacoes/:uuid/editar',
-    'Avaliação de estágio',
-    'Aqui você vai contar como está sendo o seu estágio.',
-  ),
-  candidate(
     'testes/:id/comecar/:user_info_test_id',
     'Começar teste',
     'Aqui você vai ler as regras do teste antes de começar.',
@@ -123,10 +106,6 @@ export const UNBUILT: UnbuiltRoom[] = [
   company('eventos', 'Eventos e feiras', 'Aqui você vai criar feiras e palestras e ver quem se inscreveu.', {
     access: { feature: 'EVENTS' },
     menu: { label: 'Eventos e feiras', icon: IconCalendarEvent },
-  }),
-  company('avaliacoes/respostas', 'Avaliações de estágio', 'Aqui você vai avaliar os estágios que supervisiona.', {
-    access: { feature: 'EVALUATION' },
-    menu: { label: 'Avaliações de estágio', icon: IconStar },
   }),
   company('financeiro/relatorios-da-empresa', 'Financeiro', 'Aqui vão ficar os demonstrativos de cada mês.', {
     access: { feature: 'FINANCIAL' },
