@@ -310,6 +310,25 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
   }
+  data_checks: {
+    form_id: string
+    party: string
+    accepted: string[]
+    amended: string[]
+    envelope_id: string | null
+    checked_by: string | null
+    checked_at: string
+  }
+  data_requests: {
+    id: string
+    form_id: string
+    party: string
+    fields: string[]
+    purpose: string
+    deadline: string
+    asked_by: string | null
+    asked_at: string
+  }
   document_template_versions: {
     id: string
     template_id: string
@@ -716,6 +735,7 @@ export interface DB {
     opened_at: string | null
     answered_at: string | null
     withdrawn_at: string | null
+    envelope_id: string | null
   }
   internship_terms: {
     id: string

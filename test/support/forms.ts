@@ -1,6 +1,10 @@
 // Forms by invite: asked by a company, reached by the link of the letter.
+import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import * as wire from '#features/internship-forms/wire/admission.ts'
+import * as updates from '#features/internship-forms/wire/updates/update-invites.ts'
+import { formatCpf } from '#wire/person/cpf.ts'
 import type { TestApp } from './app.ts'
+import { bringTo, newDraft, newInternship, type World } from './contracts.ts'
 import { fileOf, pdf } from './files/sample-files.ts'
 import { cpfNumber } from './profile.ts'
 import { formLinkOf } from './signing.ts'
@@ -82,3 +86,39 @@ export const sendProof = (app: TestApp, id: string, session: string) =>
     category: 'enrolment_proof',
     file: fileOf(pdf(), 'matricula.pdf'),
   })
+
+/** Agreed on by everybody, and begun. */
+export async function runningInternship(app: TestApp, world: World, more: Parameters<typeof newInternship>[2] = {}) {
+  const internship = await newInternship(app, world, { starts_in: 0, ...more })
+  await bringTo(app, world, await newDraft(app, internship.id, 'digital'), 'sealing')
+  await app.settle()
+  return internship
+}
+
+export const emailOf = async (app: TestApp, user_info_id: string) =>
+  (
+    await app
+      .ctx()
+      .db.selectFrom('user_infos as u')
+      .innerJoin('logins as l', 'l.id', 'u.login_id')
+      .select('l.email')
+      .where('u.id', '=', user_info_id)
+      .executeTakeFirstOrThrow()
+  ).email
+
+/** CPF and date of birth, as the person tells them at the link. */
+export async function identityOf(app: TestApp, user_info_id: string) {
+  const { cpf } = await identityForContracts(app.ctx(), user_info_id)
+  return { cpf: formatCpf(cpf!), date_of_birth: '10/05/2004' }
+}
+
+export async function invitedToUpdate(app: TestApp, world: World, internship_id: string) {
+  const token = world.of('Departamento Pessoal').token!
+  const { data } = await app.call(updates.inviteToUpdate, { invite: { internship_id } }, token)
+  await app.settle()
+  const person = world.intern.user_info_id!
+  const id = await formLinkOf(app, await emailOf(app, person))
+  const { session } = (await app.call(updates.logInToUpdate, { id, ...(await identityOf(app, person)) })).data
+    .attributes
+  return { invite: data, id, session }
+}

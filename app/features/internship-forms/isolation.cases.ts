@@ -33,20 +33,47 @@ const sent = (send: Record<string, unknown> = {}): Case[] => [
   { what: 'no invite', send: ofNobody(send), opens: nobody, meant: senders },
 ]
 
+const candidate = ({ kind }: Person) => kind === 'User'
+
+/** What every kind of form has. */
+const ofKind = (path: string): Record<string, Case[]> => ({
+  [`get ${path}/{id}`]: linked(),
+  [`post ${path}/{id}/login`]: linked({ cpf: '529.982.247-25', date_of_birth: '10/05/2004' }),
+  [`post ${path}/{id}/own_session`]: [{ what: 'no link', send: ofNobody(), opens: nobody, meant: candidate }],
+  [`post ${path}/{id}/form`]: linked(PROOF),
+  [`put ${path}/{id}/answers`]: linked({ ...PROOF, lock_version: 0, answers: {} }),
+  [`post ${path}/{id}/documents`]: linked({ ...PROOF, category: 'identity', file: fileOf(pdf(), 'x.pdf') }),
+  [`post ${path}/{id}/submission`]: linked({ ...PROOF, lock_version: 0 }),
+})
+
 export const cases: Record<string, Case[]> = {
   'post /v1/internship/admission/invites': [
     { what: 'nobody hired', send: () => ({ invite: { candidature_id: SOME_ID } }), opens: nobody, meant: drafts },
   ],
-  'get /v1/internship/admission/invites/{id}': linked(),
-  'post /v1/internship/admission/invites/{id}/login': linked({ cpf: '529.982.247-25', date_of_birth: '10/05/2004' }),
-  'post /v1/internship/admission/invites/{id}/form': linked(PROOF),
-  'put /v1/internship/admission/invites/{id}/answers': linked({ ...PROOF, lock_version: 0, answers: {} }),
-  'post /v1/internship/admission/invites/{id}/documents': linked({
-    ...PROOF,
-    category: 'identity',
-    file: fileOf(pdf(), 'x.pdf'),
-  }),
-  'post /v1/internship/admission/invites/{id}/submission': linked({ ...PROOF, lock_version: 0 }),
+  'post /v1/internship/update/invites': [
+    { what: 'no internship', send: () => ({ invite: { internship_id: SOME_ID } }), opens: nobody, meant: senders },
+  ],
+  'post /v1/internship/update/own_invites': [
+    { what: 'no internship', send: () => ({ internship_id: SOME_ID }), opens: nobody, meant: candidate },
+  ],
+  'post /v1/data_forms/invites': [
+    {
+      what: 'no internship',
+      send: () => ({
+        data_form: { internship_id: SOME_ID, fields: ['phone'], purpose: 'Contato', deadline: '2001-01-01' },
+      }),
+      opens: nobody,
+      meant: senders,
+    },
+  ],
+  'get /v1/data_forms/answers': [{ opens: senders }],
+  'post /v1/data_forms/answers/{id}/check': [
+    { what: 'no answers', send: ofNobody({ accepted: [] }), opens: nobody, meant: senders },
+    { what: 'an admission', send: () => ({ id: invite, accepted: [] }), opens: nobody, meant: senders },
+  ],
+  ...ofKind('/v1/internship/admission/invites'),
+  ...ofKind('/v1/internship/update/invites'),
+  ...ofKind('/v1/data_forms/invites'),
   'get /v1/internship/form_invites': [{ opens: senders }],
   'post /v1/internship/form_invites/{id}/letters': sent({ expires_on: '01/01/2001' }),
   'delete /v1/internship/form_invites/{id}': sent(),

@@ -1,5 +1,6 @@
 // The door: what the admission of interns and the demonstration may do with contracts.
 export { moveEnvelopeBy } from './act.ts'
+export { companiesAbove } from './companies-above.ts'
 export { createEnvelope, newEnvelope } from './create-envelope.ts'
 export { renewalAsked } from './drafts/renewal-asked.ts'
 export { voidOpenAmendments } from './drafts/void-amendments.ts'

@@ -1,18 +1,24 @@
 import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
 import * as admissions from '../wire/admission.ts'
+import * as dataForms from '../wire/data/data-forms.ts'
+import * as updates from '../wire/updates/update-invites.ts'
 import * as invites from '../wire/form-invites.ts'
+import { dataRoutes } from './data/data-routes.ts'
+import { updateRoutes } from './updates/update-routes.ts'
 import { admission } from './admission/admission-kind.ts'
 import { inviteToAdmission } from './internship-forms.ts'
 import { formHandlers } from './kit/form-handlers.ts'
 import { listInvites, sendInviteAgain, showSentInvite, withdrawInvite } from './kit/sent-invites.ts'
 
-const { show, login, open, answer, addDocument, submit } = formHandlers(admission)
+const { show, login, enter, open, answer, addDocument, submit } = formHandlers(admission)
 
 export const feature = {
   name: 'internship-forms',
-  wire: { ...invites, ...admissions },
+  wire: { ...invites, ...admissions, ...updates, ...dataForms },
   routes: [
+    ...updateRoutes,
+    ...dataRoutes,
     ...serve(invites, {
       listInvites: (ctx, { query }) => listInvites(ctx, query),
       sendInviteAgain: {
@@ -28,6 +34,7 @@ export const feature = {
       },
       showAdmission: show,
       logInToAdmission: login,
+      enterAdmission: enter,
       openAdmission: open,
       answerAdmission: answer,
       addAdmissionDocument: addDocument,

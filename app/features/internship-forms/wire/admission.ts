@@ -35,6 +35,7 @@ export const inviteToAdmission = endpoint('post /v1/internship/admission/invites
 const of = formWire('/v1/internship/admission/invites', 'Admissão')
 export const showAdmission = of.show
 export const logInToAdmission = of.login
+export const enterAdmission = of.enter
 export const openAdmission = of.open
 export const answerAdmission = of.answer
 export const addAdmissionDocument = of.addDocument

@@ -89,6 +89,14 @@ export const formWire = <const P extends string>(path: P, title: string) => ({
     refuses: { ...gone, 409: refused },
     summary: `${title}: identifica a pessoa por CPF e data de nascimento; cinco erros em 15 minutos fecham o convite`,
   }),
+  enter: endpoint(`post ${path}/{id}/own_session`, {
+    only: ['User'],
+    tag: FORM_TAG,
+    status: 201,
+    answer: one(session),
+    refuses: { ...gone, 409: refused },
+    summary: `${title}: quem está na própria conta entra sem se identificar de novo`,
+  }),
   open: endpoint(`post ${path}/{id}/form`, {
     ...guest,
     body: z.object(proof),

@@ -40,7 +40,8 @@ export { type DocumentKind, missingClauses } from '../wire/law/clauses.ts'
 export { judge, judgeCase } from '../wire/law/judge.ts'
 export { isCounted } from '../wire/law/capacity.ts'
 export { recessEarned, recessLeft } from '../wire/law/recess.ts'
-export { differences } from '../wire/differences.ts'
+export { type Difference, differences } from '../wire/differences.ts'
+export { employeeOf } from './employee-of.ts'
 
 /** Days are 'YYYY-MM-DD', both of them part of the internship. */
 type NewInternship = {

@@ -5,7 +5,7 @@ import { addDocument, saveAnswers } from './answer-form.ts'
 import type { FormKind } from './form-kind.ts'
 import { findForm } from './form-rows.ts'
 import { formOfLink } from './links.ts'
-import { formOfSession, identify } from './identify.ts'
+import { enterSignedIn, formOfSession, identify } from './identify.ts'
 import { showForm, showInvite } from './show-form.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -16,6 +16,9 @@ export function formHandlers(kind: FormKind): Handlers<ReturnType<typeof formWir
     show: async (ctx, { params: { id } }) => showInvite(ctx, kind, await formOfLink(ctx, kind, id), id),
     login: async (ctx, { params: { id }, body }) => ({
       data: { id, type: 'form_session', attributes: await identify(ctx, kind, id, body) },
+    }),
+    enter: async (ctx, { params: { id } }) => ({
+      data: { id, type: 'form_session', attributes: await enterSignedIn(ctx, kind, id) },
     }),
     open: async (ctx, { params: { id }, body }) =>
       showForm(ctx, kind, await formOfSession(ctx, kind, id, body.session), id),

@@ -37,11 +37,13 @@ export type FormKind = {
   findings: (ctx: Ctx, filled: Filled) => Promise<Finding[]>
   /** What the form begins with when the person first comes in, over what the invite has brought. */
   begin?: (ctx: Ctx, form: FormRow) => Promise<Answers>
+  /** What the person sees besides the fields: what holds today, who asks for what. */
+  shows?: (ctx: Ctx, form: FormRow) => Promise<object>
   labels?: (ctx: Ctx, answers: Answers) => Promise<Record<string, { value: string; label: string }[]>>
   /** In the transaction that closes the form, which is held. */
   finish: (ctx: Ctx, filled: Filled) => Promise<{ internship_id: string | null }>
-  /** To whoever asked, once it is answered. */
-  answered: (form: FormRow) => Words & { action: { label: string; path: string } }
+  /** To whoever asked, once it is answered; a kind that tells others writes its own letters. */
+  answered?: (form: FormRow) => Words & { action: { label: string; path: string } }
   /** What has become of the answers since, for who comes again. */
   outcome: (ctx: Ctx, form: FormRow) => Promise<string>
 }

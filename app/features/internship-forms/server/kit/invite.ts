@@ -34,10 +34,10 @@ const PAST = 'O prazo deve ser hoje ou depois'
 const FAR = 'O prazo pode ser de até 180 dias'
 export const ASKED_ALREADY = 'Esta pessoa já tem um convite aberto. Reenvie ou cancele o que está lá.'
 
-export function deadline(ctx: Ctx, asked: string | undefined): string {
+export function deadline(ctx: Ctx, asked: string | undefined, field = 'expires_on'): string {
   const day = asked ?? today(ctx.now, DAYS)
-  if (day < today(ctx.now)) throw invalid({ expires_on: PAST })
-  if (day > today(ctx.now, MOST_DAYS)) throw invalid({ expires_on: FAR })
+  if (day < today(ctx.now)) throw invalid({ [field]: PAST })
+  if (day > today(ctx.now, MOST_DAYS)) throw invalid({ [field]: FAR })
   return day
 }
 
@@ -61,6 +61,13 @@ export async function sendFormLetter(ctx: Ctx, kind: FormKind, form: FormRow) {
 
 /** In the caller's transaction, for a verb that has seen to who may ask whom. Whoever asks never learns the link. */
 export async function inviteToForm(ctx: Ctx, kind: FormKind, invite: NewInvite): Promise<string> {
+  const id = await openForm(ctx, kind, invite)
+  await sendFormLetter(ctx, kind, await findForm(ctx, id))
+  return id
+}
+
+/** The same without a letter. */
+export async function openForm(ctx: Ctx, kind: FormKind, invite: NewInvite): Promise<string> {
   const id = uuid(ctx.now.getTime())
   const now = ctx.now.toISOString()
   const { identity = {}, answers, asked = {} } = invite
@@ -91,6 +98,5 @@ export async function inviteToForm(ctx: Ctx, kind: FormKind, invite: NewInvite):
     .catch((error: unknown) => {
       throw brokenConstraint(error) === 'internship_forms_open' ? conflict(ASKED_ALREADY) : error
     })
-  await sendFormLetter(ctx, kind, await findForm(ctx, id))
   return id
 }

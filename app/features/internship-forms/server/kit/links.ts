@@ -15,9 +15,14 @@ const WITHDRAWN = 'Este convite foi cancelado por quem o enviou.'
 const gone = (sentence: string) => new Refusal(410, { messages: [sentence] })
 
 export async function newFormLink(ctx: Ctx, form_id: string): Promise<string> {
+  await revokeLinks(ctx, form_id)
+  return addFormLink(ctx, form_id)
+}
+
+/** Beside the one that was mailed: for who is signed in. */
+export async function addFormLink(ctx: Ctx, form_id: string): Promise<string> {
   const link = randomUUID()
   const created_at = ctx.now.toISOString()
-  await revokeLinks(ctx, form_id)
   await ctx.db
     .insertInto('internship_form_links')
     .values({ token_hash: hashToken(link), form_id, created_at })

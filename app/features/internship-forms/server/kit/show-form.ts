@@ -41,7 +41,7 @@ export async function showForm(ctx: Ctx, kind: FormKind, form: FormRow, uuid: st
     person_name: form.person_name,
     minor: isMinor(filled.identity.date_of_birth, ctx.now),
     answers: filled.answers,
-    asked: form.asked as Record<string, unknown>,
+    asked: { ...(form.asked as object), ...(await kind.shows?.(ctx, form)) },
     documents: documents.map((file) => ({
       id: file.document_id,
       category: file.category,

@@ -21,7 +21,7 @@ function refuse(findings: readonly Finding[]) {
 }
 
 async function tellWhoAsked(ctx: Ctx, kind: FormKind, form: FormRow) {
-  if (!form.created_by) return
+  if (!form.created_by || !kind.answered) return
   const { email } = await ctx.db
     .selectFrom('logins')
     .select('email')

@@ -4,6 +4,7 @@ import type { FormEndpoints } from '../kit/form-endpoints.ts'
 export const admissionEndpoints: FormEndpoints = {
   show: wire.showAdmission,
   login: wire.logInToAdmission,
+  enter: wire.enterAdmission,
   open: wire.openAdmission,
   answer: wire.answerAdmission,
   addDocument: wire.addAdmissionDocument,

@@ -1,0 +1,50 @@
+// What an answered form would change: told beside the profile, and only what was asked.
+import type { DraftTerms } from '#features/internships/server/internships.ts'
+import { findTerms, termsOf } from '#features/internships/server/internships.ts'
+import { inWords } from '#features/internships/wire/term-words.ts'
+import { wholeTerms } from '#features/internships/wire/terms.ts'
+import type { Ctx } from '#server/context.ts'
+import { isoMonth } from '#wire/time/date.ts'
+import { DATA_LABELS, type DataName, IN_CONTRACT } from '../../wire/data/data-record.ts'
+import type { FormRow } from '../kit/form-kind.ts'
+import { answersOf } from '../kit/form-rows.ts'
+import { profileValues, type Values, valueInWords } from './profile-values.ts'
+
+/** The terms of a contract that everybody has signed, while it runs. */
+async function signedTerms(ctx: Ctx, internship_id: string): Promise<DraftTerms | undefined> {
+  const { terms_id, agreed_at, ended_at } = await ctx.db
+    .selectFrom('internships')
+    .select(['terms_id', 'agreed_at', 'ended_at'])
+    .where('id', '=', internship_id)
+    .executeTakeFirstOrThrow()
+  return terms_id && agreed_at && !ended_at ? termsOf(ctx, await findTerms(ctx, terms_id)) : undefined
+}
+
+/** As the terms keep it. */
+const asTerm = (name: DataName, value: unknown) =>
+  name === 'formation_date' && typeof value === 'string' ? (isoMonth(value) ?? value) : value
+
+function contractChange(signed: DraftTerms | undefined, name: DataName, answers: Values) {
+  const term = name in IN_CONTRACT ? IN_CONTRACT[name as keyof typeof IN_CONTRACT] : undefined
+  if (!term || !signed) return undefined
+  const terms = { [term]: asTerm(name, answers[name]) } as DraftTerms
+  const read = (of: DraftTerms) => inWords(term, wholeTerms(of)[term])
+  return { terms, before: read(signed), after: read(terms) }
+}
+
+/** Told and different; what stands in a signed contract is compared with the contract. */
+export async function changesOf(ctx: Ctx, form: FormRow, names: readonly DataName[]) {
+  const answers = answersOf(ctx, form) as Values
+  const profile = await profileValues(ctx, form.user_info_id!, names)
+  const signed = await signedTerms(ctx, form.internship_id!)
+  return names.flatMap((field) => {
+    if (!(field in answers)) return []
+    const contract = contractChange(signed, field, answers)
+    const [before, after] = contract
+      ? [contract.before, contract.after]
+      : [valueInWords(field, profile[field]), valueInWords(field, answers[field])]
+    if (before === after) return []
+    return [{ field, label: DATA_LABELS[field], before, after, terms: contract?.terms, value: answers[field] }]
+  })
+}
+export type DataChange = Awaited<ReturnType<typeof changesOf>>[number]

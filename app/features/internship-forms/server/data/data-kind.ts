@@ -1,0 +1,57 @@
+import type { Ctx } from '#server/context.ts'
+import { profileRecord } from '#features/candidates/wire/profile-record.ts'
+import { type DataName, dataFields } from '../../wire/data/data-record.ts'
+import type { Filled, Finding, FormKind, FormRow } from '../kit/form-kind.ts'
+import { profileValues } from './profile-values.ts'
+import { requestsOf } from './requests-of.ts'
+import { tellAskers } from './tell-askers.ts'
+
+const PATH = '/dados/formulario'
+const NOTHING = 'Responda ao menos um dos dados pedidos'
+
+const askedNames = ({ asked }: FormRow) => (asked as { fields: DataName[] }).fields
+const isTold = (value: unknown) => value !== null && value !== undefined && value !== ''
+
+async function findings(ctx: Ctx, { form, answers }: Filled): Promise<Finding[]> {
+  const names = askedNames(form)
+  const values = { ...(await profileValues(ctx, form.user_info_id!, names)), ...answers }
+  if (Object.values(values).some(isTold)) return []
+  return [{ field: names[0]!, message: NOTHING, kind: 'refusal' }]
+}
+
+async function outcome(ctx: Ctx, { id }: FormRow) {
+  const { n } = await ctx.db
+    .selectFrom('data_checks')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('form_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(n) > 0
+    ? 'Suas respostas foram conferidas.'
+    : 'Suas respostas vão ser conferidas: até lá nada muda no seu perfil.'
+}
+
+export const data: FormKind = {
+  name: 'data',
+  path: PATH,
+  room: (_, uuid) => `${PATH}/${uuid}/responder`,
+  fields: (form) => dataFields(profileRecord, askedNames(form)),
+  categories: {},
+  letter: (_, company_name) => ({
+    subject: `Pedido de dados sobre o seu estágio na ${company_name}`,
+    paragraphs: [
+      'O formulário mostra quem pede, para quê e quais dados. Nada muda no seu perfil antes de ser conferido.',
+    ],
+    label: 'Ver o pedido e responder',
+  }),
+  /** Of the profile nothing is shown but what was asked. */
+  async shows(ctx, form) {
+    const holds = await profileValues(ctx, form.user_info_id!, askedNames(form))
+    return { requests: await requestsOf(ctx, form.id), holds }
+  },
+  findings,
+  async finish(ctx, { form }) {
+    await tellAskers(ctx, form)
+    return { internship_id: form.internship_id }
+  },
+  outcome,
+}
