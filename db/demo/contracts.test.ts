@@ -19,6 +19,7 @@ test('the demonstration shows contracts in every state and flow, with something 
   assert.deepEqual(all('state'), [
     'approval',
     'completed',
+    'created',
     'not_defined',
     'rejected',
     'review',
@@ -39,6 +40,20 @@ test('the demonstration shows contracts in every state and flow, with something 
     .where('candidature_id', 'is not', null)
     .execute()
   assert.equal(drafts.length, 1)
+})
+
+test('of two admissions one waits for its answers, and one has become a draft', async () => {
+  const rows = await app
+    .ctx()
+    .db.selectFrom('internship_forms as f')
+    .leftJoin('envelopes as e', 'e.internship_id', 'f.internship_id')
+    .select(['f.state', 'e.state as document'])
+    .orderBy('f.state')
+    .execute()
+  assert.deepEqual(rows, [
+    { state: 'answered', document: 'created' },
+    { state: 'open', document: null },
+  ])
 })
 
 test('it is written once', async () => {

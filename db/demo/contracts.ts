@@ -7,7 +7,9 @@ import { beginFolder, saveDraft } from '#features/internships/server/internships
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { today, yearOf } from '#server/today.ts'
+import { formatCpf } from '#wire/person/cpf.ts'
 import { acting, managerActing } from './acting.ts'
+import { answerAdmission, inviteHired } from './admissions.ts'
 import { contracts, hired } from './contract-people.ts'
 import { hours, partnerOf, termsFrom } from './contract-terms.ts'
 import { type Actors, walk } from './contract-walk.ts'
@@ -178,6 +180,15 @@ async function writeRunning(ctx: Ctx, staff: Staff) {
   await walk(actors, amendment, { until: { state: 'approval' }, begun: ctx.now })
 }
 
+/** The one who was hired has not answered yet; the other one has, with no account before. */
+async function writeAdmissions(staff: Staff) {
+  const [waits] = hired.filter(({ drafted }) => !drafted)
+  const people = { supervisor_id: managerOf(staff.supervisor), company_signer_id: managerOf(staff.approver) }
+  const answers = { name: 'Jade Rocha Valim', email: addressOf('jade'), cpf: formatCpf(cpfOf(800)) }
+  await inviteHired(staff, addressOf(waits!.email))
+  await answerAdmission({ ...staff, ...people }, answers)
+}
+
 /** Who has an account already was written by a start that ended half-way: what it began is left as it is. */
 const isNew = async (ctx: Ctx, { email }: Person) => !(await loginByEmail(ctx, 'User', addressOf(email)))
 
@@ -190,6 +201,7 @@ export async function writeContracts(ctx: Ctx, { isEnding }: { isEnding: () => b
       (person, n) => async () => (await isNew(ctx, person)) && writeHired(ctx, staff, contracts.length + n, person),
     ),
     () => writeRunning(ctx, staff),
+    () => writeAdmissions(staff),
   ]
   for (const write of writes) {
     if (isEnding()) return false

@@ -84,7 +84,7 @@ async function writeDocuments(ctx: Ctx, login_id: string) {
 const printed = new Map<string, Uint8Array<ArrayBuffer>>()
 
 /** A page that says what it stands for, printed once for everybody. */
-async function sheet(title: string) {
+export async function sheet(title: string) {
   const bytes = printed.get(title) ?? (await print(title))
   printed.set(title, bytes)
   return new File([bytes], `${title}.pdf`)

@@ -39,7 +39,8 @@ export default function NewContractPage() {
   return (
     <Page
       title="Novo contrato"
-      lead="O rascunho começa com o que a pessoa e a vaga já contaram."
+      lead="O rascunho começa com o que a pessoa e a vaga já contaram. Ou convide: a pessoa mesma preenche os dados."
+      actions={<ButtonLink to="/folders/convites">Convites</ButtonLink>}
       width="form"
       back={{ to: '/folders/minhas', label: 'Meus contratos' }}
       actions={<ButtonLink to="/folders/planilha">Muitos de uma vez, por planilha</ButtonLink>}
@@ -59,13 +60,21 @@ export default function NewContractPage() {
                         {description} · desde {dayWords(hired_at)}
                       </span>
                     </div>
-                    <Button
-                      loading={busy}
-                      aria-label={`Criar contrato de ${label}`}
-                      onClick={() => press({ folder: { candidature_id: value } })}
-                    >
-                      Criar contrato
-                    </Button>
+                    <div className={styles.choices}>
+                      <ButtonLink
+                        to={`/folders/convites?candidatura=${value}`}
+                        aria-label={`Convidar ${label} para a admissão`}
+                      >
+                        Convidar
+                      </ButtonLink>
+                      <Button
+                        loading={busy}
+                        aria-label={`Criar contrato de ${label}`}
+                        onClick={() => press({ folder: { candidature_id: value } })}
+                      >
+                        Criar contrato
+                      </Button>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -13,4 +13,11 @@ export const pages: Page[] = [
     file: 'features/internship-forms/web/admission-page.tsx',
     forms: true,
   },
+  {
+    frame: 'company',
+    path: 'folders/convites',
+    file: 'features/internship-forms/web/invites-page.tsx',
+    access: { feature: 'CONTRACTS' },
+    forms: true,
+  },
 ]

@@ -59,7 +59,7 @@ test('someone without an account answers: internship, folder and draft are there
   assert.match(told!, /Noemi Sales/)
   const shown = (await app.call(wire.showAdmission, { id: person.id })).data.attributes
   assert.equal(shown.state, 'answered')
-  const again = await refusal(app.call(wire.logInToAdmission, { id: person.id, ...person }))
+  const again = await refusal(enteredBy(app, person))
   assert.deepEqual([again.status, again.body.messages], [409, ['Este formulário já foi respondido.']])
 })
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Navigate } from 'react-router'
 import { call } from '#web/calls/api.ts'
 import { Loaded } from '#web/page/loaded.tsx'
@@ -7,6 +7,9 @@ import { Refused } from '#wire/send.ts'
 import { AnsweredState } from './answered-state.tsx'
 import type { Form, FormEndpoints, Invite } from './form-endpoints.ts'
 import { formSession, keepFormSession } from './form-session.ts'
+
+const NEVER = () => () => {}
+const AT_SERVER = () => undefined
 
 export type Opened = {
   of: FormEndpoints
@@ -24,13 +27,15 @@ type Props = { of: FormEndpoints; uuid: string; login: string; children: (opened
 /** The room behind the identification, of every kind of form: whoever is not known goes there. */
 export function FormRoom({ of, uuid, login, children }: Props) {
   const client = useQueryClient()
-  const [session, setSession] = useState(() => (typeof window === 'undefined' ? undefined : formSession(uuid)))
+  const [over, setOver] = useState(false)
+  // The server knows of none: the first drawing in the browser is the same as its own.
+  const session = useSyncExternalStore(NEVER, () => formSession(uuid) ?? null, AT_SERVER)
   const [answered, setAnswered] = useState<Invite>()
   const queryKey = ['form', uuid]
   const query = useQuery({
     queryKey,
     queryFn: () => call(of.open, { id: uuid, session: session! }),
-    enabled: session !== undefined,
+    enabled: Boolean(session) && !over,
     retry: false,
     refetchOnWindowFocus: false,
     staleTime: Infinity,
@@ -39,7 +44,7 @@ export function FormRoom({ of, uuid, login, children }: Props) {
   if (answered) return <AnsweredState {...answered} />
   const dead = query.error instanceof Refused && [404, 410].includes(query.error.status)
   if (dead) keepFormSession(uuid, undefined)
-  if (dead || (session === undefined && typeof window !== 'undefined')) return <Navigate to={login} replace />
+  if (dead || over || session === null) return <Navigate to={login} replace />
   return (
     <Loaded of={[query]}>
       {({ data }) =>
@@ -55,7 +60,7 @@ export function FormRoom({ of, uuid, login, children }: Props) {
             onAnswered: setAnswered,
             onOver() {
               keepFormSession(uuid, undefined)
-              setSession(undefined)
+              setOver(true)
             },
           })
         )

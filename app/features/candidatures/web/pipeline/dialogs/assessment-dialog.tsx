@@ -86,9 +86,12 @@ function Whole({ of, stages, suspended, onMove }: { of: Assessment } & Pick<Prop
           </Button>
         )}
         {attributes.state === 'hired' && attributes.job.is_internship && drafts && (
-          <ButtonLink kind="primary" to={`/folders/novo?candidatura=${id}`}>
-            Criar contrato
-          </ButtonLink>
+          <>
+            <ButtonLink to={`/folders/convites?candidatura=${id}`}>Convidar para a admissão</ButtonLink>
+            <ButtonLink kind="primary" to={`/folders/novo?candidatura=${id}`}>
+              Criar contrato
+            </ButtonLink>
+          </>
         )}
       </div>
       <SuspensionNotice suspended={suspended}>

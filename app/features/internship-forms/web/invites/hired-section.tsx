@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { listHired } from '#features/internships/wire/folders.ts'
+import { answerOf } from '#web/calls/answer.ts'
+import { useAct } from '#web/calls/use-act.ts'
+import { Loaded } from '#web/page/loaded.tsx'
+import { Muted, Section } from '#web/page/page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { inviteToAdmission } from '../../wire/admission.ts'
+import { listInvites } from '../../wire/form-invites.ts'
+import styles from './invites.module.css'
+
+export const DONE = 'O convite foi enviado. Avisamos você por e-mail quando for respondido.'
+
+/** `only`: the one somebody came to invite. */
+export function HiredSection({ only }: { only: string | null }) {
+  const hired = useQuery(answerOf(listHired, {}))
+  const { press, busy } = useAct(inviteToAdmission, { done: DONE, refresh: [listInvites] })
+  return (
+    <Section title="Quem foi contratado" id="contratados" lead="O convite vai para o e-mail da conta da pessoa.">
+      <Loaded of={[hired]} lines={3}>
+        {(people) => {
+          const shown = people.filter(({ value }) => only === null || value === only)
+          if (!shown.length) return <Muted>Quem você contratar numa vaga de estágio aparece aqui.</Muted>
+          return (
+            <ul className={styles.people}>
+              {shown.map(({ value, label, description }) => (
+                <li key={value}>
+                  <div>
+                    <strong>{label}</strong>
+                    <span className={styles.second}>{description}</span>
+                  </div>
+                  <Button
+                    loading={busy}
+                    aria-label={`Convidar ${label}`}
+                    onClick={() => press({ invite: { candidature_id: value } })}
+                  >
+                    Convidar
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

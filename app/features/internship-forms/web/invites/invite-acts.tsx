@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useAct } from '#web/calls/use-act.ts'
+import { Pair } from '#web/page/page.tsx'
+import { RecordDialog } from '#web/record/record-dialog.tsx'
+import { RecordField } from '#web/record/record-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { listInvites, sendInviteAgain, withdrawInvite } from '../../wire/form-invites.ts'
+import type { Invite } from './invite-columns.tsx'
+import { againFields } from './invite-fields.ts'
+import styles from './invites.module.css'
+
+const refresh = [listInvites]
+
+export function InviteActs({ of: { id, attributes } }: { of: Invite }) {
+  const { state, person_name, person_email } = attributes
+  const [open, setOpen] = useState<'again' | 'withdraw'>()
+  const again = useAct(sendInviteAgain, { done: 'O convite foi enviado outra vez, com um link novo.', refresh })
+  const withdrawal = useAct(withdrawInvite, { done: 'O convite foi cancelado.', refresh })
+  const close = () => setOpen(undefined)
+  if (state !== 'open' && state !== 'expired') return null
+  return (
+    <div className={styles.acts}>
+      <Button aria-label={`Reenviar a ${person_name}`} onClick={() => setOpen('again')}>
+        Reenviar
+      </Button>
+      <Button kind="quiet" aria-label={`Cancelar convite de ${person_name}`} onClick={() => setOpen('withdraw')}>
+        Cancelar
+      </Button>
+      {open === 'again' && (
+        <RecordDialog
+          fields={againFields}
+          record={{ email: person_email, expires_on: null } as never}
+          title={`Reenviar o convite a ${person_name}`}
+          submit="Reenviar"
+          onClose={close}
+          send={({ email, expires_on }) =>
+            again.act({ id, ...(email && { email }), ...(expires_on && { expires_on }) })
+          }
+        >
+          <Pair>
+            <RecordField of={againFields} name="email" hint="O link anterior deixa de valer." />
+            <RecordField of={againFields} name="expires_on" hint="Em branco, o prazo fica como está." />
+          </Pair>
+        </RecordDialog>
+      )}
+      <ConfirmDialog
+        open={open === 'withdraw'}
+        onClose={close}
+        title={`Cancelar o convite de ${person_name}?`}
+        losses={['O link do convite e o que a pessoa já preencheu.']}
+        confirm="Cancelar convite"
+        cancel="Voltar"
+        destructive
+        onConfirm={async () => void (await withdrawal.act({ id }))}
+      />
+    </div>
+  )
+}
