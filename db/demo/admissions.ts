@@ -1,5 +1,6 @@
 // Admissions: one that waits for who was hired, and one that was answered by somebody without an account.
 import * as forms from '#features/internship-forms/server/internship-forms.ts'
+import { ADMISSION_TERMS } from '#features/internship-forms/wire/admission-record.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { today, yearOf } from '#server/today.ts'
@@ -51,11 +52,8 @@ export async function answerAdmission({ drafter, institution_id, ...people }: St
   const file = await sheet('Comprovante de matrícula')
   await forms.addDocument(guest, admission, uuid, { session, category: 'enrolment_proof', file })
   const terms = termsFrom(guest, 21, { ...people, institution_id })
-  const { internship_type, education_type, course_id, semester, formation_date, matriculation } = terms
-  const { starts_on, ends_on, schedule, class_schedule } = terms
   const answers = {
-    ...{ internship_type, education_type, institution_id, course_id, semester, formation_date, matriculation },
-    ...{ starts_on, ends_on, schedule, class_schedule },
+    ...Object.fromEntries(ADMISSION_TERMS.flatMap((name) => (terms[name] === undefined ? [] : [[name, terms[name]]]))),
     full_name: person.name,
     cellphone: '(11) 98820-4777',
     address_attributes: home,

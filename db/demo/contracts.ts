@@ -182,7 +182,7 @@ async function writeRunning(ctx: Ctx, staff: Staff) {
 
 /** The one who was hired has not answered yet; the other one has, with no account before. */
 async function writeAdmissions(staff: Staff) {
-  const [waits] = hired.filter(({ drafted }) => !drafted)
+  const waits = hired.find(({ drafted }) => !drafted)
   const people = { supervisor_id: managerOf(staff.supervisor), company_signer_id: managerOf(staff.approver) }
   const answers = { name: 'Jade Rocha Valim', email: addressOf('jade'), cpf: formatCpf(cpfOf(800)) }
   await inviteHired(staff, addressOf(waits!.email))

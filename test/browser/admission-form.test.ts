@@ -86,6 +86,7 @@ test('the person comes in, answers by field from two devices, and finishes', asy
 
   await page.getByRole('button', { name: 'Concluir admissão' }).click()
   await page.getByRole('heading', { name: 'O que falta' }).waitFor()
+  await shot(page, 'admission-missing', { whole: false })
   await page.getByLabel(/^Matrícula/).fill('2024-0117')
   await page.getByLabel(/^Matrícula/).blur()
   await saved(page)

@@ -40,10 +40,14 @@ export default function NewContractPage() {
     <Page
       title="Novo contrato"
       lead="O rascunho começa com o que a pessoa e a vaga já contaram. Ou convide: a pessoa mesma preenche os dados."
-      actions={<ButtonLink to="/folders/convites">Convites</ButtonLink>}
       width="form"
       back={{ to: '/folders/minhas', label: 'Meus contratos' }}
-      actions={<ButtonLink to="/folders/planilha">Muitos de uma vez, por planilha</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to="/folders/convites">Convites</ButtonLink>
+          <ButtonLink to="/folders/planilha">Muitos de uma vez, por planilha</ButtonLink>
+        </>
+      }
     >
       <Section title="Quem foi contratado" id="contratados">
         <Loaded of={[hired]} lines={3}>

@@ -13,15 +13,13 @@ import { listInvites } from '../wire/form-invites.ts'
 import { FORM_STATES } from '../wire/form-words.ts'
 import type { Route } from './+types/invites-page'
 import { HiredSection } from './invites/hired-section.tsx'
-import { InviteActs } from './invites/invite-acts.tsx'
-import { COLUMNS, type Invite } from './invites/invite-columns.tsx'
+import { COLUMNS } from './invites/invite-columns.tsx'
 import { PersonSection } from './invites/person-section.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Convites para formulários', index: false })
 
 const filters = { state: oneOf(FORM_STATES) }
 const CHOICES = Object.entries(FORM_STATES).map(([value, label]) => ({ value, label }))
-const actions = (row: Invite) => <InviteActs of={row} />
 
 /** Whom the company has asked to fill a form, and where each of them stands. */
 export default function InvitesPage() {
@@ -54,7 +52,6 @@ export default function InvitesPage() {
                 columns={COLUMNS}
                 rows={rows}
                 rowKey={({ id }) => id}
-                actions={actions}
                 empty={
                   <EmptyState drawing="folder" title="Nenhum convite" text="Os convites enviados aparecem aqui." />
                 }

@@ -161,7 +161,7 @@ test('sixteen on the first day passes, a day less does not; under 18 a guardian 
 test('another internship at the same time: its hours are summed and shown', async () => {
   const { email, cpf } = await busy()
   const { findings } = await answered(await invited({ email, cpf }))
-  const [sum] = findings.filter(({ kind }) => kind === 'warning')
+  const sum = findings.find(({ kind }) => kind === 'warning')
   assert.match(sum!.message, /Com outro estágio de 30 h, são 60 h por semana/)
 })
 

@@ -6,7 +6,7 @@ import { RecordField } from '#web/record/record-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { listInvites, sendInviteAgain, withdrawInvite } from '../../wire/form-invites.ts'
-import type { Invite } from './invite-columns.tsx'
+import type { Invite } from './sent-invite.ts'
 import { againFields } from './invite-fields.ts'
 import styles from './invites.module.css'
 

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { dayWords } from '#web/moment.ts'
-import type { RowOf } from '#web/list/use-pages.ts'
 import type { Column } from '#web/ui/tables/data-table.tsx'
 import { formatDate } from '#wire/time/date.ts'
-import type { listInvites } from '../../wire/form-invites.ts'
+import { InviteActs } from './invite-acts.tsx'
+import type { Invite } from './sent-invite.ts'
 import styles from './invites.module.css'
 
-export type Invite = RowOf<typeof listInvites>
 const TONES: Record<Invite['attributes']['state'], string> = {
   open: 'waits',
   expired: 'bad',
@@ -55,4 +54,5 @@ export const COLUMNS: Column<Invite>[] = [
       </>
     ),
   },
+  { key: 'acts', header: 'Ações', cell: (row) => <InviteActs of={row} /> },
 ]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { freshIn } from '#web/calls/fresh-in.ts'
 import { useAct } from '#web/calls/use-act.ts'
 import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { Muted } from '#web/page/page.tsx'
@@ -9,8 +10,9 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import type { Fields } from '#wire/record.ts'
 import { Refused } from '#wire/send.ts'
 import styles from './form.module.css'
+import type { Form } from './form-endpoints.ts'
 import type { Opened } from './form-room.tsx'
-import type { useFormSaving } from './use-form-saving.ts'
+import { recordOf, type useFormSaving } from './use-form-saving.ts'
 
 type Props = {
   opened: Opened
@@ -25,7 +27,7 @@ const left = (n: number) => (n === 1 ? 'Falta 1 ponto' : `Faltam ${n} pontos`)
 
 export function SubmitBar({ opened, saving, fields, label, onAsk }: Props) {
   const { of, uuid, session, form } = opened
-  const { keeping, waiting, save, version } = saving
+  const { keeping, waiting, save, meet, version } = saving
   const [busy, setBusy] = useState(false)
   const submission = useAct(of.submit)
   const against = form.findings.filter(({ kind }) => kind === 'refusal').length
@@ -39,6 +41,11 @@ export function SubmitBar({ opened, saving, fields, label, onAsk }: Props) {
       opened.onAnswered(data.attributes)
     } catch (error) {
       if (error instanceof Refused && error.status === 410) return opened.onOver()
+      const fresh = freshIn<{ attributes: Form }>(error)?.attributes
+      if (fresh) {
+        opened.keep(fresh)
+        meet(recordOf(fresh))
+      }
       const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
       alert({ kind: 'warning', title: 'Ainda não', text: words })
     } finally {

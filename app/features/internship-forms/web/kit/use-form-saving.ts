@@ -8,7 +8,7 @@ import type { Form } from './form-endpoints.ts'
 import type { Opened } from './form-room.tsx'
 
 /** As the fields read it: the answers beside their version. */
-const recordOf = ({ answers, lock_version, labels }: Form): Answered => ({ ...answers, lock_version, labels })
+export const recordOf = ({ answers, lock_version, labels }: Form): Answered => ({ ...answers, lock_version, labels })
 
 /** Answers are saved while they are written; another device is met as in every form. */
 export function useFormSaving(
