@@ -1,6 +1,5 @@
 // Admissions: one that waits for who was hired, and one that was answered by somebody without an account.
 import * as forms from '#features/internship-forms/server/internship-forms.ts'
-import { ADMISSION_TERMS } from '#features/internship-forms/wire/admission-record.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { today, yearOf } from '#server/today.ts'
@@ -53,7 +52,9 @@ export async function answerAdmission({ drafter, institution_id, ...people }: St
   await forms.addDocument(guest, admission, uuid, { session, category: 'enrolment_proof', file })
   const terms = termsFrom(guest, 21, { ...people, institution_id })
   const answers = {
-    ...Object.fromEntries(ADMISSION_TERMS.flatMap((name) => (terms[name] === undefined ? [] : [[name, terms[name]]]))),
+    ...Object.fromEntries(
+      forms.ADMISSION_TERMS.flatMap((name) => (terms[name] === undefined ? [] : [[name, terms[name]]])),
+    ),
     full_name: person.name,
     cellphone: '(11) 98820-4777',
     address_attributes: home,

@@ -84,13 +84,13 @@ test('the person comes in, answers by field from two devices, and finishes', asy
   const answers = { ...rest, enrolment_proof_on: day(-5) }
   await app.call(answerAdmission, { id: uuid, session, lock_version, answers })
 
-  await page.getByRole('button', { name: 'Concluir admissão' }).click()
-  await page.getByRole('heading', { name: 'O que falta' }).waitFor()
-  await shot(page, 'admission-missing', { whole: false })
   await page.getByLabel(/^Matrícula/).fill('2024-0117')
   await page.getByLabel(/^Matrícula/).blur()
   await saved(page)
   assert.equal(await page.getByLabel(/^Início/).inputValue(), day(10).split('-').toReversed().join('/'))
+  await page.getByRole('button', { name: 'Concluir admissão' }).click()
+  await page.getByRole('heading', { name: 'O que falta' }).waitFor()
+  await shot(page, 'admission-missing', { whole: false })
   const file = { name: 'matricula.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
   await page.locator('input[name=document_enrolment_proof]').setInputFiles(file)
   await page.getByText('Enviado: matricula.pdf').waitFor()

@@ -20,6 +20,8 @@ type Options<F extends Fields, A extends Answered> = {
   record: A
   /** Sends what was changed, and gives what stands then. */
   send: (changes: Partial<SentOf<F>>, lock_version: number) => Promise<A>
+  /** What a stale write is answered with, where the fields do not stand in its attributes themselves. */
+  fresh?: (attributes: never) => A
   /** By itself, once the person pauses; else when asked to. */
   itself: boolean
   together: Parameters<typeof waitingFields>[1]
@@ -123,12 +125,13 @@ export function useSavingRecord<F extends Fields, A extends Answered>(options: O
         settle()
         return isWhole || (!isAsked && changed().length === 0)
       } catch (error) {
-        const now = freshIn<{ attributes: A }>(error)?.attributes
+        const told = freshIn<{ attributes: A }>(error)?.attributes
+        const now = told && (options.fresh?.(told as never) ?? told)
         if (now && standing.meet(now, () => void save(isAsked))) continue
         if (now) return fail(unsettled(), 'unsettled')
         if (!(error instanceof Refused) || error.status >= 500) unanswered.current.push(sent)
-        const told = refuse(error, typed, isWhole)
-        if (!itself || !told.flatMap(waits.judgedWith).some((name) => names.includes(name))) return fail(told)
+        const refused = refuse(error, typed, isWhole)
+        if (!itself || !refused.flatMap(waits.judgedWith).some((name) => names.includes(name))) return fail(refused)
         isWhole = false
       }
     }

@@ -54,6 +54,7 @@ export function DraftEditor({ folder, which }: { folder: Folder; which: Which })
     together: TOGETHER,
     lacking: () => [],
     kept: `folder ${id} ${attributes.terms_id}`,
+    fresh: (attributes) => recordOf({ ...folder, attributes }) as never,
     async send({ effective_on, ...terms }, lock_version) {
       const { data } = await call(updateFolder, {
         id,

@@ -1,7 +1,6 @@
 import { call } from '#web/calls/api.ts'
 import { useSavingRecord } from '#web/record/use-saving-record.ts'
 import type { Answered } from '#web/record/use-standing.ts'
-import { freshIn } from '#web/calls/fresh-in.ts'
 import type { Fields } from '#wire/record.ts'
 import { Refused } from '#wire/send.ts'
 import type { Form } from './form-endpoints.ts'
@@ -23,6 +22,7 @@ export function useFormSaving(
     together,
     lacking: () => [],
     kept: `form ${uuid}`,
+    fresh: recordOf,
     async send(answers, lock_version) {
       try {
         const { data } = await call(of.answer, { id: uuid, session, lock_version, answers })
@@ -30,13 +30,7 @@ export function useFormSaving(
         return recordOf(data.attributes)
       } catch (error) {
         if (error instanceof Refused && error.status === 410) onOver()
-        const fresh = freshIn<{ attributes: Form }>(error)
-        if (!fresh) throw error
-        keep(fresh.attributes)
-        throw new Refused(409, {
-          ...(error as Refused).body,
-          data: { attributes: recordOf(fresh.attributes) },
-        } as never)
+        throw error
       }
     },
   })
