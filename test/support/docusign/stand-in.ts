@@ -32,6 +32,8 @@ export async function openDocusign({ now = () => new Date(), send = fetch }: Opt
   let failing: { status: number; times: number } | undefined
   const asked: string[] = []
   const envelopes = new Map<string, StandInEnvelope>()
+  const of = (id: string) =>
+    [...envelopes.values()].filter(({ definition }) => definition.customFields.textCustomFields[0]!.value === id)
   const host = () => `127.0.0.1:${port}`
   const telling = openTelling(now, (url, init) => send(url, init))
   const desk: Desk = {
@@ -65,9 +67,9 @@ export async function openDocusign({ now = () => new Date(), send = fetch }: Opt
     telling,
     /** What was asked of it: 'POST /envelopes'. */
     asked,
-    /** The newest of a contract of ours. */
-    of: (id: string) =>
-      [...envelopes.values()].findLast(({ definition }) => definition.customFields.textCustomFields[0]!.value === id)!,
+    /** Those of a contract of ours, and the newest of them. */
+    all: of,
+    of: (id: string) => of(id).at(-1)!,
     /** So many calls of its API are refused with this status. */
     fail: (status: number, times = 1) => void (failing = { status, times }),
   }

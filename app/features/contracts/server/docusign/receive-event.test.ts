@@ -1,4 +1,5 @@
 // What DocuSign tells: believed by its HMAC alone, heard once, in whatever order it comes.
+// On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
