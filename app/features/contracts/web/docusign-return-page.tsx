@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { Muted, Page } from '#web/page/page.tsx'
+import { Actions, Muted, Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { State } from '#web/ui/states/state.tsx'
 import { showInvitation } from '../wire/signing.ts'
@@ -42,7 +42,11 @@ export default function DocusignReturnPage() {
     <Page title="Confirmando com a DocuSign" width="form">
       <div role="status">Assim que a DocuSign confirmar, mostramos aqui como ficou.</div>
       <Muted>Pode fechar esta página: nada se perde. O link que você recebeu por e-mail mostra o recibo.</Muted>
-      {which && <ButtonLink to={pathOf(which)}>Voltar ao documento</ButtonLink>}
+      {which && (
+        <Actions>
+          <ButtonLink to={pathOf(which)}>Voltar ao documento</ButtonLink>
+        </Actions>
+      )}
     </Page>
   )
 }
