@@ -1,16 +1,20 @@
 import type { Ctx } from '#server/context.ts'
 import { ADMINISTRADOR } from '#wire/person/roles.ts'
 
-const activeAt = (ctx: Ctx, company_id: string) =>
+/** Whoever works for a company today, by name and e-mail. */
+export const workingManagers = (ctx: Ctx) =>
   ctx.db
-    .selectFrom('company_managers')
-    .innerJoin('company_manager_roles', 'company_manager_roles.company_manager_id', 'company_managers.id')
-    .innerJoin('logins', 'logins.id', 'company_managers.login_id')
-    .select(['company_managers.name', 'logins.email'])
-    .where('company_id', '=', company_id)
-    .where('role_id', '=', ADMINISTRADOR)
-    .where('deactivated_at', 'is', null)
-    .where('released_at', 'is', null)
+    .selectFrom('company_managers as m')
+    .innerJoin('logins as l', 'l.id', 'm.login_id')
+    .select(['m.name', 'l.email'])
+    .where('m.deactivated_at', 'is', null)
+
+const activeAt = (ctx: Ctx, company_id: string) =>
+  workingManagers(ctx)
+    .innerJoin('company_manager_roles as r', 'r.company_manager_id', 'm.id')
+    .where('m.company_id', '=', company_id)
+    .where('r.role_id', '=', ADMINISTRADOR)
+    .where('l.released_at', 'is', null)
     .execute()
 
 /**

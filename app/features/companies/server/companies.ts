@@ -1,4 +1,5 @@
 // The door: what features further down the map may ask of companies.
+export { workingManagers } from './administrators.ts'
 export { membershipOf, permit } from './permit.ts'
 export { companyRegistered, registerCompany, registerOnBoard } from './register.ts'
 export { settleClaim } from './settle-claim.ts'

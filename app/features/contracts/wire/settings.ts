@@ -9,14 +9,14 @@ import { keysOf } from '#wire/keys-of.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import { answersOf, type Field, type Look, type Schema, schemasOf } from '#wire/record.ts'
 import { writtenText } from '#wire/text/visible-text.ts'
-import { CONTRACT_TYPES, PAPER_POLICIES } from './words.ts'
+import { CONTRACT_TYPES, PAPER_POLICIES, PARTIES } from './words.ts'
 
 /** Whom the law names. They sign in whatever order, and none is ever left out. */
 export const LAW_SIGNERS = {
-  company: 'Empresa',
-  intern: 'Estagiário(a)',
+  company: PARTIES.company_sign,
+  intern: PARTIES.internship_sign,
   guardian: 'Responsável legal, de quem tem menos de 18 anos',
-  institution: 'Instituição de ensino',
+  institution: PARTIES.university_sign,
 } as const
 export type LawSigner = keyof typeof LAW_SIGNERS
 export const LEVELS = {

@@ -1,5 +1,6 @@
 // Who hears of a step that waits: the person, those who may take it, or whoever drafted the contract.
 import { operatorEmails } from '#features/accounts/server/accounts.ts'
+import { workingManagers } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { companiesAbove } from '../companies-above.ts'
@@ -11,25 +12,17 @@ export type Recipient = { name: string | null; email: string }
 export async function approversOf(ctx: Ctx, { company_id }: Pick<Envelope, 'company_id'>): Promise<Recipient[]> {
   const day = today(ctx.now)
   const above = await companiesAbove(ctx, company_id)
-  const approvers = await ctx.db
-    .selectFrom('company_managers as m')
+  const approvers = await workingManagers(ctx)
     .innerJoin('collaborator_profiles as p', 'p.company_manager_id', 'm.id')
-    .innerJoin('logins as l', 'l.id', 'm.login_id')
-    .select(['m.name', 'l.email'])
     .where('p.contract_approver', '=', true)
-    .where('m.deactivated_at', 'is', null)
     .where('m.company_id', 'in', above)
     .execute()
-  const substitutes = await ctx.db
-    .selectFrom('approval_substitutes as s')
-    .innerJoin('company_managers as m', 'm.id', 's.substitute_id')
+  const substitutes = await workingManagers(ctx)
+    .innerJoin('approval_substitutes as s', 's.substitute_id', 'm.id')
     .innerJoin('company_managers as absent', 'absent.id', 's.manager_id')
     .innerJoin('collaborator_profiles as p', 'p.company_manager_id', 'absent.id')
-    .innerJoin('logins as l', 'l.id', 'm.login_id')
-    .select(['m.name', 'l.email'])
     .where('s.from_day', '<=', day)
     .where('s.until_day', '>=', day)
-    .where('m.deactivated_at', 'is', null)
     .where('absent.company_id', 'in', above)
     .where('absent.deactivated_at', 'is', null)
     .where('p.contract_approver', '=', true)

@@ -1,31 +1,37 @@
 import { oneOf, orderOf, searched } from '#web/list/filters.ts'
 import { usePages } from '#web/list/use-pages.ts'
+import { dayWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Page } from '#web/page/page.tsx'
-import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
-import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { sortsOf } from '#wire/json-api.ts'
+import { isoDate } from '#wire/time/date.ts'
 import { DOCUMENTS, listContractDocuments } from '../../wire/documents.ts'
 import { KINDS } from '../../wire/words.ts'
 import styles from '../contracts.module.css'
 import type { Route } from './+types/company-documents-page'
+import { ChooseAmong, FindContract } from '../list/find-contract.tsx'
 import { COLUMNS, type Document } from './document-columns.tsx'
 import { DocumentDownload } from './document-download.tsx'
 
+const DAY_MS = 86_400_000
+
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Documentos', index: false })
+
+const LATELY = { 30: 'Últimos 30 dias', 90: 'Últimos 90 dias', 365: 'Último ano' } as const
+const daysBack = (days: string) => isoDate(dayWords(new Date(Date.now() - Number(days) * DAY_MS).toISOString()))
 
 const filters = {
   q: searched,
+  lately: oneOf(LATELY, (days) => ({ from_day: daysBack(days) })),
   document: oneOf(DOCUMENTS, (document) => ({ document: [document] })),
   kind: oneOf(KINDS, (kind) => ({ kind: [kind] })),
   sort: orderOf(sortsOf(['made_at', 'intern_name'])),
 }
-const choices = (of: Record<string, string>) => Object.entries(of).map(([value, label]) => ({ value, label }))
 const sortOf = (order: string | undefined) =>
   order ? { key: order.replace(/^-/, ''), descending: order.startsWith('-') } : null
 
@@ -43,27 +49,28 @@ export default function CompanyDocumentsPage() {
     >
       <FilterBar {...bar}>
         <div className={styles.filters}>
-          <SearchBox
-            label="Buscar por nome, CPF ou código"
-            placeholder="Nome, CPF ou código"
-            value={values.q ?? ''}
-            onSearch={(q) => filterBy({ q }, { replace: true })}
-          />
-          <ChooseFilter
+          <FindContract q={values.q} filterBy={filterBy} />
+          <ChooseAmong
             label="Documento"
             name="document"
-            none="Todos"
+            of={DOCUMENTS}
             value={values.document}
-            choices={choices(DOCUMENTS)}
             onChoose={(document) => filterBy({ document })}
           />
-          <ChooseFilter
+          <ChooseAmong
             label="Contrato"
             name="kind"
-            none="Todos"
+            of={KINDS}
             value={values.kind}
-            choices={choices(KINDS)}
             onChoose={(kind) => filterBy({ kind })}
+          />
+          <ChooseAmong
+            label="Período"
+            name="lately"
+            none="Qualquer"
+            of={LATELY}
+            value={values.lately}
+            onChoose={(lately) => filterBy({ lately })}
           />
         </div>
       </FilterBar>

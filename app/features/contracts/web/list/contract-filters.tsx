@@ -1,10 +1,9 @@
 import { oneOf, orderOf, searched, someOf, type ValuesOf } from '#web/list/filters.ts'
-import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
-import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { sortsOf } from '#wire/json-api.ts'
 import { KINDS, WAITING } from '../../wire/words.ts'
 import { WHICH } from '../contract-tabs.tsx'
 import styles from '../contracts.module.css'
+import { ChooseAmong, FindContract } from './find-contract.tsx'
 
 const HOLDERS = {
   company_sign: 'Com a empresa',
@@ -27,8 +26,6 @@ export const filters = {
   sort: orderOf(sortsOf(['held_since', 'starts_on', 'intern_name'])),
 }
 
-const choices = (of: Record<string, string>) => Object.entries(of).map(([value, label]) => ({ value, label }))
-
 type Props = {
   values: ValuesOf<typeof filters>
   filterBy: (changes: Record<string, unknown>, how?: { replace?: boolean }) => void
@@ -36,34 +33,27 @@ type Props = {
 
 export const ContractFilters = ({ values, filterBy }: Props) => (
   <div className={styles.filters}>
-    <SearchBox
-      label="Buscar por nome, CPF ou código"
-      placeholder="Nome, CPF ou código"
-      value={values.q ?? ''}
-      onSearch={(q) => filterBy({ q }, { replace: true })}
-    />
-    <ChooseFilter
+    <FindContract q={values.q} filterBy={filterBy} />
+    <ChooseAmong
       label="Documento"
       name="kind"
-      none="Todos"
+      of={KINDS}
       value={values.kind?.[0]}
-      choices={choices(KINDS)}
       onChoose={(kind) => filterBy({ kind: kind ? [kind] : undefined })}
     />
-    <ChooseFilter
+    <ChooseAmong
       label="Com quem"
       name="holder"
-      none="Todos"
+      of={HOLDERS}
       value={values.holder?.[0]}
-      choices={choices(HOLDERS)}
       onChoose={(holder) => filterBy({ holder: holder ? [holder] : undefined })}
     />
-    <ChooseFilter
+    <ChooseAmong
       label="Espera"
       name="waiting"
       none="Qualquer"
+      of={WAITING}
       value={values.waiting}
-      choices={choices(WAITING)}
       onChoose={(waiting) => filterBy({ waiting })}
     />
   </div>
