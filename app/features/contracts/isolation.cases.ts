@@ -102,7 +102,7 @@ export const cases: Record<string, Case[]> = {
       what: 'no upload',
       send: ({ belongings }) => ({ id: belongings.envelope, upload_id: SOME_ID }),
       opens: nobody,
-      meant: staff,
+      meant: signedIn,
     },
   ],
   'get /v1/internship/envelopes/dashboard': [{ opens: withFeature('CONTRACTS') }],

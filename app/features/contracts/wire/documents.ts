@@ -56,7 +56,7 @@ export const listContractDocuments = endpoint('get /v1/internship/documents', {
 
 export const downloadUpload = endpoint('get /v1/internship/envelopes/{id}/uploads/{upload_id}', {
   feature: 'HOME',
-  only: ['CompanyManager', 'Operator'],
+  only: ['User', 'CompanyManager', 'Operator'],
   tag,
   answer: 'application/octet-stream',
   refuses: { 404: refused },

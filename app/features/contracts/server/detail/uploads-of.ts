@@ -1,4 +1,3 @@
-import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showEnvelope } from '../../wire/envelopes.ts'
@@ -12,7 +11,7 @@ const NAMES = { base: 'Contrato base', signed: 'Documento assinado' } as const
 export async function uploadsOf(ctx: Ctx, { current, id }: Envelope): Promise<Uploads> {
   const rows = await ctx.db
     .selectFrom('envelope_uploads as u')
-    .select(['u.id', 'u.purpose', 'u.sha256', 'u.uploaded_at', 'u.verdict', 'u.cause', 'u.file_id'])
+    .select(['u.id', 'u.purpose', 'u.sha256', 'u.uploaded_at', 'u.verdict', 'u.cause'])
     .select(['u.pages', 'u.checklist'])
     .select((e) =>
       e
@@ -30,11 +29,11 @@ export async function uploadsOf(ctx: Ctx, { current, id }: Envelope): Promise<Up
     .orderBy('u.uploaded_at', 'desc')
     .orderBy('u.id', 'desc')
     .execute()
-  return rows.map(({ file_id, seen_elsewhere, purpose, ...row }, at) => ({
+  return rows.map(({ seen_elsewhere, purpose, ...row }, at) => ({
     ...row,
     purpose: purpose as 'base' | 'signed',
     filename: `${NAMES[purpose as 'base' | 'signed']}${rows.length > 1 ? ` ${rows.length - at}` : ''}`,
-    url: fileUrl(ctx, { id: file_id, private: true }),
+    url: `/v1/internship/envelopes/${id}/uploads/${row.id}`,
     seen_elsewhere: Boolean(seen_elsewhere),
   }))
 }

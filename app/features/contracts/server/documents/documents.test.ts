@@ -8,7 +8,7 @@ import { fileOf, png } from '#test/support/files/sample-files.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import { countOwnedEnvelopes, countWaitingEnvelopes } from '../../wire/counts.ts'
 import { downloadUpload, listContractDocuments } from '../../wire/documents.ts'
-import { listOwnedEnvelopes, showEnvelopeHistory, uploadSigned } from '../../wire/envelopes.ts'
+import { listOwnedEnvelopes, showEnvelope, showEnvelopeHistory, uploadSigned } from '../../wire/envelopes.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const world = await contractWorld(app)
@@ -61,8 +61,12 @@ test('each copy of an upload is a line of the history; what is somebody else’s
       .toString(),
     'PNG',
   )
+  // The contract itself leads there too, whoever looks at it.
+  const shown = await app.call(showEnvelope, { id }, world.intern.token)
+  assert.equal(shown.data.attributes.uploads[0]!.url, `/v1/internship/envelopes/${id}/uploads/${row!.id}`)
+  await app.call(downloadUpload, { id, upload_id: row!.id }, world.intern.token)
   const { data, intact } = await app.call(showEnvelopeHistory, { id }, staff)
-  assert.deepEqual([data.length, data[0]!.event, intact], [before + 1, 'download', true])
+  assert.deepEqual([data.length, data[0]!.event, data[1]!.event, intact], [before + 2, 'download', 'download', true])
   const gone = [
     [id, row!.id, stranger],
     [id, id, staff],

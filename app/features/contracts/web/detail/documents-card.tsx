@@ -5,12 +5,13 @@ import { IconShieldCheck } from '#web/icons/s/shield-check.ts'
 import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { dayWords, momentWords } from '#web/moment.ts'
 import { saveBlob } from '#web/save-blob.ts'
-import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { downloadEnvelope, showEnvelope } from '../../wire/envelopes.ts'
 import type { Attributes, Envelope } from '../../wire/buttons.ts'
 import styles from './detail.module.css'
+import { UploadDownload } from '../documents/upload-download.tsx'
 import { ReadingDialog } from './dialogs/reading-dialog.tsx'
 
 type RowProps = { icon: DrawnIcon; title: string; about: string; children: React.ReactNode }
@@ -73,9 +74,7 @@ export function DocumentsCard({ envelope: { id, attributes: a } }: { envelope: E
         ))}
         {a.uploads.map((upload) => (
           <Row key={upload.id} icon={IconPaperclip} title={upload.filename} about={aboutUpload(upload)}>
-            <ButtonAnchor href={upload.url} target="_blank" rel="noreferrer">
-              Abrir <span className="unseen">{upload.filename}</span>
-            </ButtonAnchor>
+            <UploadDownload id={id} upload={upload} />
           </Row>
         ))}
         <Row

@@ -7,12 +7,11 @@ import { DOCUMENTS, downloadUpload } from '../../wire/documents.ts'
 import { downloadEnvelope } from '../../wire/envelopes.ts'
 import { KINDS } from '../../wire/words.ts'
 import type { Document } from './document-columns.tsx'
-
-const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
+import { withEnding } from './file-ending.ts'
 
 export function DocumentDownload({ of: { id: upload_id, attributes: a } }: { of: Document }) {
   const name = `${KINDS[a.kind]} ${a.code} v${a.version} ${DOCUMENTS[a.document].toLowerCase()}`
-  const onDone = (file: Blob) => saveBlob(file, `${name}.${ENDINGS[file.type] ?? 'docx'}`)
+  const onDone = (file: Blob) => saveBlob(file, withEnding(name, file))
   const sealed = useAct(downloadEnvelope, { onDone })
   const upload = useAct(downloadUpload, { onDone })
   const { envelope_id: id, version } = a

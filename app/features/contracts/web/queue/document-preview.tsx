@@ -7,8 +7,8 @@ import { PaperText } from '#web/ui/paper/paper-text.tsx'
 import type { Paper } from '#wire/paper/paper.ts'
 import { readEnvelope } from '../../wire/envelopes.ts'
 import type { Attributes } from '../../wire/buttons.ts'
+import { UploadDownload } from '../documents/upload-download.tsx'
 import detail from '../detail/detail.module.css'
-import { ButtonAnchor } from '#web/ui/button.tsx'
 import { momentWords } from '#web/moment.ts'
 import styles from './envelope-pane.module.css'
 
@@ -53,9 +53,7 @@ export function DocumentPreview({ id, attributes: { version, versions, uploads }
                 </span>
               </div>
               <div className={detail.rowActions}>
-                <ButtonAnchor href={upload.url} target="_blank" rel="noreferrer">
-                  Abrir <span className="unseen">{upload.filename}</span>
-                </ButtonAnchor>
+                <UploadDownload id={id} upload={upload} />
               </div>
             </li>
           ))}
