@@ -9,7 +9,8 @@ import { updateRoutes } from './updates/update-routes.ts'
 import { admission } from './admission/admission-kind.ts'
 import { inviteToAdmission } from './internship-forms.ts'
 import { formHandlers } from './kit/form-handlers.ts'
-import { listInvites, sendInviteAgain, showSentInvite, withdrawInvite } from './kit/sent-invites.ts'
+import { sendInviteAgain, withdrawInvite } from './kit/change-invite.ts'
+import { listInvites, showSentInvite } from './kit/sent-invites.ts'
 
 const { show, login, enter, open, answer, addDocument, submit } = formHandlers(admission)
 

@@ -112,15 +112,16 @@ test('one open invite a person; the same address is free again once it is over',
 test('a typed address is mended: whoever opened the wrong one has left nothing behind', async () => {
   const person = await invited()
   const session = await enteredBy(app, person)
-  const told = { id: person.id, session, lock_version: 0, answers: { rg: '1' } }
-  await app.call(wire.answerAdmission, told)
+  await app.call(wire.answerAdmission, { id: person.id, session, lock_version: 0, answers: { rg: '1' } })
+  const file = fileOf(pdf(), 'rg.pdf')
+  await app.call(wire.addAdmissionDocument, { id: person.id, session, category: 'identity', file })
   const { email } = newPerson()
   const again = await app.call(sendInviteAgain, { id: person.invite.id, email }, dp())
   assert.equal(again.data.attributes.person_email, email)
   const id = await formLinkOf(app, email)
-  const { answers } = (await app.call(wire.openAdmission, { id, session: await enteredBy(app, { ...person, id }) }))
-    .data.attributes
-  assert.deepEqual(answers, {})
+  const anew = await enteredBy(app, { ...person, id })
+  const { answers, documents } = (await app.call(wire.openAdmission, { id, session: anew })).data.attributes
+  assert.deepEqual([answers, documents], [{}, []])
   assert.equal((await refusal(app.call(wire.openAdmission, { id: person.id, session }))).status, 410)
 })
 
