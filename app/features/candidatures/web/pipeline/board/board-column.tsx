@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, useState, type ComponentProps } from 'react'
 import { answerOf } from '#web/calls/answer.ts'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
@@ -10,11 +11,12 @@ import { CandidatureTile } from './candidature-tile.tsx'
 import { Muted } from '#web/page/page.tsx'
 import board from './board.module.css'
 import type { Received, SentFilters, Stage } from '../use-pipeline.ts'
-import { windowOf } from './window-of.ts'
 
 /** Height of a tile and the gap below. */
 const ROW = 210
 const PAGE = 50
+/** Tiles above and below the visible ones. */
+const BEYOND = 4
 
 type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {
   job_id: string
@@ -31,15 +33,18 @@ type Props = Omit<ComponentProps<typeof CandidatureTile>, 'of' | 'chosen'> & {
  */
 export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...tile }: Props) {
   const body = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: 600 })
   const [over, setOver] = useState(false)
   const printing = usePrinting()
-  const { first, last, pages } = windowOf({
-    ...(printing ? { top: 0, height: stage.count * ROW } : view),
-    row: ROW,
+  // oxlint-disable-next-line react/incompatible-library -- matters to the compiler of React, which is not in use
+  const drawn = useVirtualizer({
     count: stage.count,
-    page: PAGE,
-  })
+    getScrollElement: () => body.current,
+    estimateSize: () => ROW,
+    overscan: BEYOND,
+    initialRect: { width: 0, height: 600 },
+  }).getVirtualItems()
+  const rows = printing ? Array.from({ length: stage.count }, (_, index) => index) : drawn.map(({ index }) => index)
+  const pages = [...new Set(rows.map((index) => Math.floor(index / PAGE) + 1))]
   const found = useQueries({
     queries: pages.map((page) => ({
       ...answerOf(listReceived, { id: job_id, ...sent, stage: [stage.key], sort: order, page, per_page: PAGE as 50 }),
@@ -52,20 +57,6 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
   const unprinted = printing
     ? stage.count - found.reduce((sum, { data }) => sum + (data?.collection.data.length ?? 0), 0)
     : 0
-
-  useEffect(() => {
-    const box = body.current
-    if (!box) return
-    const look = () => setView({ top: box.scrollTop, height: box.clientHeight })
-    look()
-    const watcher = new ResizeObserver(look)
-    watcher.observe(box)
-    box.addEventListener('scroll', look, { passive: true })
-    return () => {
-      watcher.disconnect()
-      box.removeEventListener('scroll', look)
-    }
-  }, [])
 
   return (
     <section
@@ -94,8 +85,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
           </p>
         )}
         <ul className={board.tiles} style={{ height: stage.count * ROW }}>
-          {Array.from({ length: Math.max(0, last - first) }, (_, i) => {
-            const index = first + i
+          {rows.map((index) => {
             const row = rowAt(index)
             if (printing && !row) return null
             return (
