@@ -10,6 +10,17 @@ export interface DB {
     address: string
     accepted_at: string
   }
+  activity_reports: {
+    internship_id: string
+    from_day: string | null
+    to_day: string | null
+    done: string | null
+    learned: string | null
+    difficulties: string | null
+    envelope_id: string | null
+    lock_version: Generated<number>
+    updated_at: string
+  }
   approval_substitutes: {
     id: string
     manager_id: string
@@ -678,6 +689,19 @@ export interface DB {
     proposed_by: string | null
     judged_by: string | null
     judged_at: string | null
+  }
+  internship_certificates: {
+    internship_id: string
+    code: string
+    paper: unknown
+    sha256: string
+    issued_by: string
+    issued_by_login: string | null
+    issued_at: string
+    sealed_file_id: string | null
+    sealed_sha256: string | null
+    sealed_at: string | null
+    seal_key_id: string | null
   }
   internship_duties: {
     internship_id: string

@@ -10,7 +10,10 @@ const ofFolder = (send: object, opens: Opens, meant: Opens): Case[] => [
   { send: ({ belongings }) => ({ id: belongings.running, ...send }), opens, meant },
   { what: 'no folder', send: () => ({ id: SOME_ID, ...send }), opens: nobody, meant },
 ]
-const read = (send: object = {}) => ofFolder(send, either(company, intern), either(contracts, candidate))
+const readers = either(contracts, candidate)
+/** Visible, then refused as stale. */
+const OLD = { lock_version: -1 }
+const read = (send: object = {}) => ofFolder(send, either(company, intern), readers)
 const changed = (send: object) => ofFolder(send, company, contracts)
 /** Admitted, and refused for what they tell. */
 const PAST = { from: '01/01/2001', to: '02/01/2001' }
@@ -24,5 +27,12 @@ export const cases: Record<string, Case[]> = {
     { send: ({ belongings }) => ({ id: belongings.running, entry_id: SOME_ID }), opens: nobody, meant: contracts },
   ],
   'post /v1/internship/folders/{id}/assessment_weeks': changed({ week: { from: '01/01/2001' } }),
+  'post /v1/internship/folders/{id}/certificate': changed({ certificate: {} }),
+  'get /v1/internship/folders/{id}/certificate': [
+    { what: 'not issued', send: ({ belongings }) => ({ id: belongings.running }), opens: nobody, meant: readers },
+  ],
+  'get /v1/internship/folders/{id}/report': ofFolder({}, intern, candidate),
+  'patch /v1/internship/folders/{id}/report': ofFolder({ report: OLD }, intern, candidate),
+  'post /v1/internship/folders/{id}/report/sending': ofFolder(OLD, intern, candidate),
   'post /v1/internship/folders/{id}/termination': changed({ termination: ENDING }),
 }

@@ -20,6 +20,10 @@ export const draftFacts = z
     from: day,
     to: day,
     evaluation: z.optional(visibleOrBlank(4000)),
+    /** Of a report that the intern wrote: the activities, what was learned, what was hard. */
+    done: z.optional(visibleOrBlank(4000)),
+    learned: z.optional(visibleOrBlank(4000)),
+    difficulties: z.optional(visibleOrBlank(4000)),
     /** Of a report and a plan. */
     supervisor_id: person,
     supervisor_education: z.optional(visibleOrBlank(300)),

@@ -19,6 +19,7 @@ const STAFF = 'o Departamento Pessoal, nos dados do estágio'
 const INSTITUTION = 'a instituição de ensino, no cadastro'
 const ENDING = 'o Departamento Pessoal, ao encerrar o estágio'
 const REPORTING = 'o supervisor, no relatório'
+const WRITING = 'o estagiário, no relatório'
 const SYSTEM = 'a plataforma'
 
 const make =
@@ -36,6 +37,7 @@ const staff = make(STAFF)
 const institution = make(INSTITUTION)
 const ending = make(ENDING)
 const reporting = make(REPORTING)
+const writing = make(WRITING)
 const system = make(SYSTEM)
 
 export const LEVELS = [
@@ -107,6 +109,9 @@ export const VARIABLES: Record<string, Variable> = {
   'rescisao.recesso_devido': system('Dias de recesso a que o estagiário tem direito', undefined, 'number'),
   'relatorio.inicio': reporting('Início do período do relatório', undefined, 'date'),
   'relatorio.fim': reporting('Fim do período do relatório', undefined, 'date'),
+  'relatorio.atividades': writing('O que o estagiário fez'),
+  'relatorio.aprendizado': writing('O que o estagiário aprendeu'),
+  'relatorio.dificuldades': writing('Dificuldades do estagiário'),
   'relatorio.avaliacao': reporting('Avaliação do supervisor'),
   'documento.codigo': system('Código do documento'),
   'documento.versao': system('Versão do documento', undefined, 'number'),

@@ -8,4 +8,10 @@ export const pages: Page[] = [
     access: { only: ['User', 'CompanyManager'], feature: 'CONTRACTS' },
     forms: true,
   },
+  {
+    frame: 'candidate',
+    path: 'folders/:id/relatorio',
+    file: 'features/internship-life/web/report-page.tsx',
+    forms: true,
+  },
 ]

@@ -49,6 +49,11 @@ export const ledger = resource(
       entries: z.array(z.object({ id: z.string(), from: maybe, to: maybe, days: z.int(), noted_by: z.string() })),
     }),
     items: z.array(item),
+    certificate: z.nullable(
+      z.object({ code: z.string(), issued_at: z.string(), issued_by: z.string(), sealed_at: maybe }),
+    ),
+    /** What the last report says of how the intern did: the certificate may begin with it. */
+    performance: maybe,
   }),
 ).check(z.meta({ id: 'Ledger' }))
 
@@ -115,4 +120,19 @@ export const terminate = endpoint('post /v1/internship/folders/{id}/termination'
   answer: one(termination),
   idempotent: true,
   summary: 'Começa o termo de rescisão e diz o que ainda é devido no último dia',
+})
+
+export const issueCertificate = endpoint('post /v1/internship/folders/{id}/certificate', {
+  ...company,
+  body: z.object({ certificate: z.object({ performance: z.optional(visibleOrBlank(4000)) }) }),
+  status: 201,
+  answer: one(ledger),
+  idempotent: true,
+  summary: 'Emite o termo de realização, uma vez, a partir do último dia do estágio',
+})
+
+export const downloadCertificate = endpoint('get /v1/internship/folders/{id}/certificate', {
+  ...mine,
+  answer: 'application/pdf',
+  summary: 'O termo de realização selado, em PDF',
 })

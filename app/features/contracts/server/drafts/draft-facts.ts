@@ -59,5 +59,8 @@ export const variablesOf = (facts: DraftFacts) => ({
   'rescisao.texto': facts.text || null,
   'relatorio.inicio': facts.from ?? null,
   'relatorio.fim': facts.to ?? null,
+  'relatorio.atividades': facts.done || null,
+  'relatorio.aprendizado': facts.learned || null,
+  'relatorio.dificuldades': facts.difficulties || null,
   'relatorio.avaliacao': facts.evaluation || null,
 })

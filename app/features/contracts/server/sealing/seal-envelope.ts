@@ -1,12 +1,8 @@
 // Once everybody has signed: one sealed PDF a version, made outside of any transaction, and kept in one.
-import { attachFile, keepFile, type Keeping } from '#features/files/server/files.ts'
+import { attachFile, keepFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { bytesOf } from '#server/pdf/paper.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
-import { checkPdf } from '#server/sealing/check-pdf.ts'
-import { sealPdf } from '#server/sealing/seal-pdf.ts'
-import { reserveSeal } from '#server/sealing/signature-field.ts'
 import { listener, outsideTask } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import type { Paper } from '#wire/paper/paper.ts'
@@ -16,16 +12,8 @@ import { completedBytes } from '../docusign/completed.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
 import { envelopeMoved, takeEvent } from '../machine.ts'
 import { attachPapers, papersOf, setPhotos } from './returned-papers.ts'
-import { asciiName, sealKey } from './seal-key.ts'
+import { sealDocument, SEALED } from './seal-document.ts'
 
-const KEEPING: Keeping = {
-  field: 'document',
-  purpose: 'sealed contract',
-  accept: ['pdf'],
-  limit: 50_000_000,
-  private: true,
-  sealed: true,
-}
 /** Retries for two days: a seal waits for whatever is broken, and is never given up quietly. */
 const TRIES = 60
 
@@ -58,12 +46,7 @@ export async function sealedBytes(ctx: Ctx, envelope: Envelope) {
     },
   })
   attachPapers(pdf, papers)
-  reserveSeal(pdf, { name: asciiName(app_name), code, now: ctx.now })
-  const { id, ...seal } = await sealKey(ctx)
-  const bytes = await sealPdf(await bytesOf(pdf), seal)
-  // A key that does not open what it closed would be noticed by everybody but us.
-  if ((await checkPdf(bytes, [seal.certificate])).verdict !== 'intact') throw new Error('the seal does not hold')
-  return { bytes, seal_key_id: id }
+  return sealDocument(ctx, pdf, code)
 }
 
 /** Listens to every step: who takes the last one does not wait for the seal. */
@@ -76,7 +59,7 @@ const sealOnceSigned = outsideTask<{ envelope_id: string; to: string }>(
     const finished = envelope.provider === 'docusign' ? completedBytes : sealedBytes
     const { bytes, seal_key_id } = await finished(ctx, envelope)
     const name = `${KINDS[envelope.kind]} ${envelope.code}.pdf`
-    const kept = await keepFile(ctx, new File([bytes], name, { type: 'application/pdf' }), KEEPING)
+    const kept = await keepFile(ctx, new File([bytes], name, { type: 'application/pdf' }), SEALED)
     const sealed_sha256 = kept.sha256.toString('hex')
     await transaction(ctx, async (ctx) => {
       await takeEvent(

@@ -1,11 +1,13 @@
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
+import { ask } from '#server/tasks/question.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showVerification } from '../../wire/verifications.ts'
 import { KINDS, PARTIES } from '../../wire/words.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { type Envelope, findEnvelope } from '../envelope-rows.ts'
 import { verifyHistory } from '../history.ts'
+import { documentAsked } from './document-asked.ts'
 
 type Verification = Answer<typeof showVerification>
 
@@ -89,16 +91,23 @@ const bare = (code: string) =>
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
 
+async function elsewhere(ctx: Ctx, asked: { code: string } | { sha256: string }, unknown: string) {
+  const told = (await ask(ctx, documentAsked, asked)).find((answer) => answer !== undefined)
+  if (!told) throw notFound(unknown)
+  return told
+}
+
 export async function verifyByCode(ctx: Ctx, code: string) {
   ctx.limits.spend(CHECKS, ctx.network)
   const [, prefix = '', first = '', last = ''] = /^(PT)(.{4})(.{4})$/.exec(bare(code)) ?? []
+  const asked = [prefix, first, last].join('-')
   const found = await ctx.db
     .selectFrom('envelopes')
     .select('id')
-    .where('code', '=', [prefix, first, last].join('-'))
+    .where('code', '=', asked)
     .where('sent_at', 'is not', null)
     .executeTakeFirst()
-  if (!found) throw notFound(UNKNOWN_CODE)
+  if (!found) return elsewhere(ctx, { code: asked }, UNKNOWN_CODE)
   return told(ctx, await findEnvelope(ctx, found.id))
 }
 
@@ -109,6 +118,6 @@ export async function verifyByHash(ctx: Ctx, sha256: string) {
     .select('envelope_id')
     .where('sealed_sha256', '=', sha256.toLowerCase())
     .executeTakeFirst()
-  if (!found) throw notFound(UNKNOWN_FILE)
+  if (!found) return elsewhere(ctx, { sha256: sha256.toLowerCase() }, UNKNOWN_FILE)
   return told(ctx, await findEnvelope(ctx, found.envelope_id))
 }

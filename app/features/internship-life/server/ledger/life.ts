@@ -43,7 +43,7 @@ export async function lifeOf(ctx: Ctx, internship_id: string): Promise<Life | un
       (select coalesce(jsonb_agg(jsonb_build_object('from', r.from_day, 'to', r.to_day) order by r.from_day), '[]')
         from recess_entries r where r.internship_id = i.id and r.from_day is not null) as taken,
       (select coalesce(sum(r.paid_days), 0)::int from recess_entries r where r.internship_id = i.id) as paid_days,
-      false as certified
+      exists (select from internship_certificates d where d.internship_id = i.id) as certified
     from internships i left join internship_terms t on t.id = i.terms_id
     where i.id = ${internship_id} and i.agreed_at is not null and i.dropped_at is null
       and i.starts_on is not null and i.ends_on is not null`.execute(ctx.db)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findFolder } from '#features/internships/server/internships.ts'
 import { recessLeft } from '#features/internships/wire/law/recess.ts'
 import { daysIn } from '#features/internships/wire/law/calendar.ts'
@@ -7,6 +8,7 @@ import { today } from '#server/today.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showLedger as endpoint } from '../../wire/ledger.ts'
 import { DUTIES, DUTY_STATES, OWNERS } from '../../wire/words.ts'
+import { certificateOf } from '../certificate/read-certificate.ts'
 import { ledgerOf, leftOf, recessUntil } from './ledger-of.ts'
 import { type Life, lifeOf } from './life.ts'
 
@@ -32,6 +34,19 @@ const entriesOf = async (ctx: Ctx, internship_id: string) => {
     days: paid_days ?? daysIn({ from: one.from!, to: one.to! }),
   }))
 }
+
+const performanceOf = async (ctx: Ctx, internship_id: string) =>
+  (
+    await ctx.db
+      .selectFrom('envelopes')
+      .select(sql<string | null>`facts ->> 'evaluation'`.as('words'))
+      .where('internship_id', '=', internship_id)
+      .where('kind', '=', 'relatorio')
+      .where('state', '=', 'completed')
+      .orderBy('completed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.words ?? null
 
 export async function showLedger(ctx: Ctx, id: string): Promise<Answer<typeof endpoint>> {
   const life = await lifeFor(ctx, id)
@@ -62,6 +77,8 @@ export async function showLedger(ctx: Ctx, id: string): Promise<Answer<typeof en
           state_name: DUTY_STATES[item.state],
           owner_name: OWNERS[item.owner],
         })),
+        certificate: (await certificateOf(ctx, life.internship_id)) ?? null,
+        performance: await performanceOf(ctx, life.internship_id),
       },
     },
   }

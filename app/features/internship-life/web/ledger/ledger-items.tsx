@@ -1,7 +1,7 @@
 import { useAct } from '#web/calls/use-act.ts'
 import { keyed } from '#web/page/keyed.ts'
 import { Section } from '#web/page/page.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import { confirmWeek, showLedger } from '../../wire/ledger.ts'
 import styles from './ledger.module.css'
@@ -10,6 +10,7 @@ import type { By, Ledger } from './ledger-sections.tsx'
 export function LedgerItems({ id, ledger, by }: { id: string; ledger: Ledger; by: By }) {
   const confirming = useAct(confirmWeek, { refresh: [showLedger] })
   const { items } = ledger
+  const next = items.find(({ kind, state }) => kind === 'report' && state !== 'done')
   const late = items.filter(({ state }) => state === 'overdue').length
   return (
     <Section
@@ -33,6 +34,11 @@ export function LedgerItems({ id, ledger, by }: { id: string; ledger: Ledger; by
                 {formatDate(item.due_on)} · {item.owner_name}
               </span>
             </div>
+            {by === 'intern' && item === next && (
+              <ButtonLink kind="primary" to={`/folders/${id}/relatorio`}>
+                Escrever o relatório
+              </ButtonLink>
+            )}
             {by === 'company' && item.kind === 'assessment' && item.state !== 'done' && (
               <Button
                 loading={confirming.busy}

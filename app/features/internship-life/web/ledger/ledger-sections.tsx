@@ -3,6 +3,7 @@ import { answerOf } from '#web/calls/answer.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { showLedger } from '../../wire/ledger.ts'
+import { CertificateSection } from './certificate-section.tsx'
 import { LedgerItems } from './ledger-items.tsx'
 import { RecessSection } from './recess-section.tsx'
 
@@ -17,6 +18,7 @@ export function LedgerSections({ id, by }: { id: string; by: By }) {
       {({ data: { attributes } }) => (
         <>
           <LedgerItems id={id} ledger={attributes} by={by} />
+          <CertificateSection id={id} ledger={attributes} by={by} />
           <RecessSection id={id} ledger={attributes} by={by} />
         </>
       )}

@@ -1,0 +1,75 @@
+// The certificate of completion: issued once, sealed, downloaded by the intern, checked by a guest.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { showVerification, verifyHash } from '#features/contracts/wire/verifications.ts'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { contractWorld, runningInternship, type World } from '#test/support/contracts.ts'
+import { completed, staySignedIn } from '#test/support/life.ts'
+import * as wire from '../../wire/ledger.ts'
+import { minutesBetween } from './hours.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+let world: World
+before(async () => {
+  world = await contractWorld(app)
+  await staySignedIn(app)
+  app.at('2027-01-11T12:00:00Z')
+})
+const dp = () => world.of('Departamento Pessoal').token!
+const issue = (id: string, key?: string) =>
+  app.call(wire.issueCertificate, { id, certificate: { performance: 'Cresceu muito.' } }, dp(), key)
+const download = (id: string, token: string) => app.call(wire.downloadCertificate, { id }, token)
+
+test('a certificate is issued from the last day on, once, and anybody checks what it is', async () => {
+  const id = await runningInternship(app, world, { days: 30 })
+  await completed(app, world, id, 'relatorio', { from: '2027-01-01', to: '2027-01-31', evaluation: 'Muito bem.' })
+  app.at('2027-01-30T15:00:00Z')
+  assert.equal((await refusal(issue(id))).status, 409)
+  assert.equal((await refusal(download(id, world.intern.token!))).status, 404)
+  app.at('2027-01-31T15:00:00Z')
+  assert.equal((await app.call(wire.showLedger, { id }, dp())).data.attributes.performance, 'Muito bem.')
+  const both = await Promise.all([issue(id, 'press 1'), issue(id, 'press 2'), issue(id, 'press 1')])
+  assert.equal(new Set(both.map(({ data }) => data.attributes.certificate!.code)).size, 1)
+  await app.settle()
+  await app.settle()
+  const { items, certificate } = (await app.call(wire.showLedger, { id }, world.intern.token)).data.attributes
+  assert.equal(items.find(({ kind }) => kind === 'certificate')!.state, 'done')
+  const bytes = Buffer.from(await (await download(id, world.intern.token!)).arrayBuffer())
+  assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+  const { attributes } = (await app.call(showVerification, { code: certificate!.code })).data
+  assert.deepEqual(
+    [attributes.type_name, attributes.state, attributes.size, attributes.history.intact],
+    ['Termo de realização', 'sealed', bytes.length, true],
+  )
+  const { attributes: byHash } = (await app.call(verifyHash, { sha256: attributes.sha256! })).data
+  assert.equal(byHash.code, certificate!.code)
+  const { db } = app.ctx()
+  const { paper } = await db.selectFrom('internship_certificates').select('paper').executeTakeFirstOrThrow()
+  // Twenty-one weekdays of six hours.
+  assert.match(JSON.stringify(paper), /01\/01\/2027 a 31\/01\/2027, com 126 h.*Apoiar o cadastro.*Cresceu muito/)
+  await db
+    .updateTable('internship_certificates')
+    .set({ paper: JSON.stringify({ title: 'Outro', blocks: [] }) })
+    .execute()
+  const changed = (await app.call(showVerification, { code: certificate!.code })).data.attributes
+  assert.equal(changed.history.intact, false)
+})
+
+test('hours follow the terms of each day, without recess, halved in assessment weeks', () => {
+  const week = (to: string) => [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:00', to }))
+  const terms = [
+    {
+      effective_on: '2027-01-01',
+      schedule: week('19:00'),
+      assessment_weeks: [{ from: '2027-01-18', to: '2027-01-22' }],
+    },
+    { effective_on: '2027-02-01', schedule: week('17:00'), assessment_weeks: [] },
+  ]
+  const hours = (from: string, to: string, recess: { from: string; to: string }[] = []) =>
+    minutesBetween({ from, to }, terms, recess) / 60
+  assert.equal(hours('2027-01-11', '2027-01-17'), 30)
+  assert.equal(hours('2027-01-18', '2027-01-24'), 15)
+  assert.equal(hours('2027-02-01', '2027-02-07'), 20)
+  assert.equal(hours('2027-02-01', '2027-02-07', [{ from: '2027-02-01', to: '2027-02-02' }]), 12)
+})

@@ -1,0 +1,75 @@
+// The sealed PDF of a certificate, made outside of any transaction and kept in one.
+import { sealDocument, SEALED } from '#features/contracts/server/contracts.ts'
+import { attachFile, keepFile } from '#features/files/server/files.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { setPaper } from '#server/pdf/set-paper.ts'
+import { outsideTask } from '#server/tasks/task.ts'
+import { today } from '#server/today.ts'
+import type { Paper } from '#wire/paper/paper.ts'
+
+/** Retries for two days, as the seals of contracts do. */
+const TRIES = 60
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+type Issued = { code: string; issued_by: string; issued_at: string }
+
+/** Who issued it and where it is checked stand on the document itself. */
+const withIssue = (ctx: Ctx, { title, blocks }: Paper, { code, issued_by, issued_at }: Issued): Paper => ({
+  title,
+  blocks: [
+    ...blocks,
+    { type: 'heading', text: 'Emissão' },
+    {
+      type: 'paragraph',
+      runs: [
+        {
+          text:
+            `Emitido por ${issued_by} em ${MOMENT.format(new Date(issued_at))}, horário de Brasília (UTC−03:00). ` +
+            `Código ${code}: confira em ${ctx.configuration.app_origin}/verificar/${code}`,
+        },
+      ],
+    },
+  ],
+})
+
+export const sealCertificate = outsideTask<{ internship_id: string }>(
+  'seal-certificate',
+  async (ctx, { internship_id }) => {
+    const found = await ctx.db
+      .selectFrom('internship_certificates')
+      .select(['code', 'paper', 'issued_by', 'issued_at', 'sealed_file_id'])
+      .where('internship_id', '=', internship_id)
+      .executeTakeFirst()
+    if (!found || found.sealed_file_id) return
+    const { code } = found
+    const pdf = setPaper({
+      paper: withIssue(ctx, found.paper as Paper, found),
+      mark: code,
+      app_name: ctx.configuration.app_name,
+      dated: today(ctx.now),
+    })
+    const { bytes, seal_key_id } = await sealDocument(ctx, pdf, code)
+    const file = new File([bytes], `Termo de realização ${code}.pdf`, { type: 'application/pdf' })
+    const kept = await keepFile(ctx, file, SEALED)
+    await transaction(ctx, async (ctx) => {
+      await attachFile(ctx, kept)
+      await ctx.db
+        .updateTable('internship_certificates')
+        .set({
+          sealed_file_id: kept.id,
+          sealed_sha256: kept.sha256.toString('hex'),
+          sealed_at: ctx.now.toISOString(),
+          seal_key_id,
+        })
+        .where('internship_id', '=', internship_id)
+        .execute()
+    })
+  },
+  { tries: TRIES },
+)
