@@ -380,6 +380,13 @@ export interface DB {
     agent: string
     factors: string[]
   }
+  duty_notices: {
+    internship_id: string
+    kind: string
+    due_on: string
+    ordinal: number
+    sent_at: string
+  }
   educations: {
     id: string
     user_info_id: string

@@ -10,6 +10,7 @@ import { confirmWeek } from './ledger/confirm-week.ts'
 import { ledgerListeners } from './ledger/keep-ledger.ts'
 import { refuseRenewal } from './ledger/refuse-renewal.ts'
 import { showLedger } from './ledger/show-ledger.ts'
+import { tellOfDuties } from './notices/tell-of-duties.ts'
 import { dropRecess, payRecess, recordRecess } from './recess/recess.ts'
 import { saveReport, sendReport, showReport } from './report/write-report.ts'
 import { endInternships } from './termination/end-internships.ts'
@@ -49,7 +50,7 @@ export const feature = {
   name: 'internshipLife',
   wire: { ...wire, ...reports },
   routes: [...routes, ...reportRoutes],
-  tasks: [endInternships, sealCertificate] as never,
+  tasks: [endInternships, sealCertificate, tellOfDuties] as never,
   listeners: ledgerListeners,
   answers: [refuseRenewal, tellOfCertificate],
 } satisfies Feature
