@@ -1,5 +1,5 @@
-// Letters about what is due: to the intern about her report, to the company about the end and what it owes then. Planned
-// again and again through the day; what was sent stands in its row.
+// Letters about what is due: to the intern about her report, to the company about the end and what it owes then.
+// Planned again and again through the day; what was sent stands in its row.
 import type { Ctx } from '#server/context.ts'
 import { isTimely } from '#features/contracts/server/contracts.ts'
 import { type Letter, writeLetters } from '#server/mail/letter.ts'
@@ -97,7 +97,7 @@ const WORDS = {
   certificate: {
     subject: ({ intern_name }: Due) => `Falta o termo de realização de ${intern_name}`,
     first: ({ intern_name, due_on }: Due) =>
-      `O estágio de ${intern_name} terminou em ${formatDate(due_on)}. O termo de realização é devido desde esse dia.`,
+      `O estágio de ${intern_name} terminou em ${formatDate(due_on)}. O termo de realização é devido.`,
   },
 }
 
