@@ -19,7 +19,7 @@ type Options = { /** With the web as it was built. */ built?: true; patience?: S
 
 /** Called at the top of a test file; closed after its tests. */
 export async function openTarget({ built, patience }: Options = {}) {
-  const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '' } })
+  const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
   const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-attack-'))
   process.env['TMPDIR'] = uploads
   after(() => rmSync(uploads, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
