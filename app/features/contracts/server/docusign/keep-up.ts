@@ -8,7 +8,7 @@ import { envelopeMoved } from '../machine.ts'
 import { correctSigners, createEnvelope, readEnvelope, readSigners, type Signer, voidEnvelope } from './api.ts'
 import { definitionOf, isSigned } from './definition.ts'
 import { DocusignFault } from './fault.ts'
-import { ENDED, keepId, keepStatus, openOnes, orFailing, rowOf } from './rows.ts'
+import { ENDED, isSignedThere, keepId, keepStatus, openOnes, orFailing, rowOf } from './rows.ts'
 
 /** Two days: nobody signs until DocuSign answers. */
 const TRIES = 60
@@ -55,8 +55,10 @@ const LIVE: readonly Envelope['state'][] = ['signature', 'sealing', 'completed']
 const keepUp = outsideTask<{ envelope_id: string; event: string }>(
   'docusign-keep-up',
   async (ctx, { envelope_id, event }) => {
+    const open = await openOnes(ctx, envelope_id)
+    if (!open.length && !(await isSignedThere(ctx, envelope_id))) return
     const envelope = await findEnvelope(ctx, envelope_id)
-    for (const one of await openOnes(ctx, envelope_id)) {
+    for (const one of open) {
       if (one.version_id === envelope.current.id && LIVE.includes(envelope.state)) continue
       await orFailing(ctx, one.version_id, () => giveUp(ctx, one))
     }

@@ -8,6 +8,11 @@ export type DocusignEnvelope = Selectable<DB['docusign_envelopes']>
 
 export const ENDED = ['completed', 'declined', 'voided']
 
+/** Asked at each move of any contract, most of which have nothing to do with DocuSign. */
+export const isSignedThere = async (ctx: Ctx, envelope_id: string) =>
+  (await ctx.db.selectFrom('envelopes').select('provider').where('id', '=', envelope_id).executeTakeFirst())
+    ?.provider === 'docusign'
+
 export const rowOf = (ctx: Ctx, version_id: string): Promise<DocusignEnvelope | undefined> =>
   ctx.db.selectFrom('docusign_envelopes').selectAll().where('version_id', '=', version_id).executeTakeFirst()
 
