@@ -100,3 +100,17 @@ test('documents of all internships say where they will appear, and who may see t
   await page.getByText('Nenhum documento ainda').waitFor()
   await inEveryLook(page, 'company-documents')
 })
+
+test('who acts in the place of somebody who left is chosen on the page of the draft', async (t) => {
+  const { id } = await contractAt('created', 0, 20, 'digital', { kind: 'rescisao' })
+  const page = await logIn(t, 'dp')
+  await visit(page, `/envelopes/${id}`)
+  await page.getByRole('button', { name: 'Mudar os dados' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dados do documento' })
+  await dialog.getByRole('button', { name: 'Outra pessoa assina pela empresa' }).click()
+  await inEveryLook(page, 'draft-facts', { whole: false })
+  await dialog.getByLabel('Quem assina pela empresa').click()
+  await dialog.getByRole('listbox').getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Os dados do documento mudaram.').waitFor()
+})

@@ -70,12 +70,17 @@ export async function openContractsOnShow(env: Record<string, string> = {}) {
     days = 0,
     starts_in = 20,
     type: Parameters<typeof newDraft>[2] = 'digital',
-    more: Pick<NonNullable<Parameters<typeof newInternship>[2]>, 'born' | 'guardians'> = {},
+    {
+      kind,
+      ...more
+    }: Pick<NonNullable<Parameters<typeof newInternship>[2]>, 'born' | 'guardians'> & {
+      kind?: Parameters<typeof newDraft>[3]
+    } = {},
   ) {
     const intern = { ...interns[made++ % interns.length]! }
     const world = worldOf({ companies, people: [...staff, { ...intern, name: 'intern' }] })
     const { id: internship } = await newInternship(app, world, { starts_in, ...more })
-    const id = await newDraft(app, internship, type)
+    const id = await newDraft(app, internship, type, kind)
     if (type !== 'not_defined') await bringTo(app, world, id, state)
     const held_since = new Date(Date.now() - days * 86_400_000).toISOString()
     await app.ctx().db.updateTable('envelopes').set({ held_since }).where('id', '=', id).execute()

@@ -32,7 +32,8 @@ await take(app, id, 'reject', { asker: rejecting, origin: 'company_sign', cause:
 test('while it is corrected the intern reads so, and not who rejected it nor why', async () => {
   const { data } = await app.call(wire.correctEnvelope, { id }, staff)
   assert.equal(data.attributes.state_name, 'Em correção')
-  const { header, state_name, history } = await shown()
+  const { header, state_name, history, internship } = await shown()
+  assert.deepEqual(internship.facts, [])
   assert.deepEqual([header.tone, /corrigindo/.test(header.words), state_name], ['others', true, 'Em correção'])
   const [row] = (await app.call(wire.listOwnedEnvelopes, {}, intern)).collection.data
   assert.deepEqual([row!.id, row!.attributes.state_name], [id, 'Em correção'])

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showEnvelope } from '../../wire/envelopes.ts'
-import { KINDS, type Party, REJECTED_WORDS, stateWords } from '../../wire/words.ts'
+import { isCorrected, KINDS, type Party, REJECTED_WORDS, stateWords } from '../../wire/words.ts'
 import { type Asker, holds, mayTake } from '../asker.ts'
 import { type Internship, internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope } from '../envelope-rows.ts'
@@ -78,6 +78,9 @@ async function changesFor(ctx: Ctx, envelope: Envelope, asker: Asker, count: num
   return asked && (await signedBefore(ctx, envelope, step.person_email!)) ? count : 0
 }
 
+/** What is being corrected is told once it is sent. */
+const isOthersDraft = (envelope: Envelope, asker: Asker) => isCorrected(envelope) && !mayTake(asker, envelope, 'send')
+
 export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Asker): Promise<Resource> {
   const internship = await internshipOf(ctx, envelope)
   const names = { ...internship, app_name: ctx.configuration.app_name }
@@ -88,6 +91,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
     current.paper !== null || current.sealed_file_id !== null || uploads.some(({ purpose }) => purpose === 'base')
   const corrects = mayTake(asker, envelope, 'correct')
   const hidden = state === 'rejected' && !corrects
+  const about = internshipFor(internship, ctx.now)
   const reminded = await remindedOf(ctx, envelope)
   const differences = hidden ? [] : await differencesOf(ctx, envelope)
   return {
@@ -127,7 +131,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
         changes: await changesFor(ctx, envelope, asker, differences.length),
         docusign: await docusignWords(ctx, envelope),
       }),
-      internship: internshipFor(internship, ctx.now),
+      internship: { ...about, facts: isOthersDraft(envelope, asker) ? [] : about.facts },
       differences,
       versions: hidden ? [] : await versionsOf(ctx, envelope),
       uploads: hidden ? [] : uploads,
