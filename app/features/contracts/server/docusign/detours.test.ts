@@ -99,9 +99,11 @@ test('who cannot be reached is a pendency; mended, the address is corrected ther
   await goes(app, id)
 })
 
-test('a bounce told late, of the address before, changes nothing', async () => {
+test('a bounce of the address before it was mended changes nothing', async () => {
   const { id, envelope } = await atInstitution()
   docusign.autorespond(envelope)
+  // Heard, and not worked on yet.
+  for (const message of docusign.telling.waiting.splice(0)) await docusign.telling.deliver(message)
   const step = await turnOf(app, id)
   await take(app, id, 'mend', {
     asker: who().drafter,
@@ -110,7 +112,6 @@ test('a bounce told late, of the address before, changes nothing', async () => {
     person_name: step.person_name!,
     email: 'outra@colegio.example',
   })
-  for (const message of docusign.telling.waiting.splice(0)) await docusign.telling.deliver(message)
   await app.settle()
   assert.equal((await turnOf(app, id)).bounced_at, null)
 })
