@@ -14,6 +14,7 @@ import { feature as documentTemplates } from '#features/document-templates/serve
 import { feature as evaluations } from '#features/evaluations/server/feature.ts'
 import { feature as featureFlags } from '#features/feature-flags/server/feature.ts'
 import { feature as files } from '#features/files/server/feature.ts'
+import { feature as institutionDesk } from '#features/institution-desk/server/feature.ts'
 import { feature as institutions } from '#features/institutions/server/feature.ts'
 import { feature as internshipForms } from '#features/internship-forms/server/feature.ts'
 import { feature as internshipLife } from '#features/internship-life/server/feature.ts'
@@ -41,6 +42,7 @@ const bearing: Feature[] = [
   collaborators,
   candidates,
   institutions,
+  institutionDesk,
   personalDocuments,
   complementaryHours,
   evaluations,

@@ -12,6 +12,7 @@ import { pages as dashboard } from '#features/dashboard/web/pages.ts'
 import { pages as documentTemplates } from '#features/document-templates/web/pages.ts'
 import { pages as evaluations } from '#features/evaluations/web/pages.ts'
 import { pages as home } from '#features/home/web/pages.ts'
+import { pages as institutionDesk } from '#features/institution-desk/web/pages.ts'
 import { pages as institutions } from '#features/institutions/web/pages.ts'
 import { pages as internshipForms } from '#features/internship-forms/web/pages.ts'
 import { pages as internshipLife } from '#features/internship-life/web/pages.ts'
@@ -30,6 +31,7 @@ export const pages: Page[] = [
   ...companies,
   ...collaborators,
   ...institutions,
+  ...institutionDesk,
   ...jobs,
   ...candidatures,
   ...evaluations,

@@ -655,6 +655,16 @@ export interface DB {
     logo_file_id: string | null
     settled_in_force: boolean | null
   }
+  institution_statements: {
+    id: string
+    internship_id: string
+    about: string
+    outcome: string
+    weeks: unknown
+    said_by: string
+    said_email: string
+    said_at: string
+  }
   institutional_email_links: {
     id: string
     user_info_id: string
@@ -1007,6 +1017,16 @@ export interface DB {
     created_at: Generated<string>
     released_at: string | null
   }
+  mailed_codes: {
+    id: string
+    purpose: string
+    subject: string
+    code_hash: string
+    created_at: string
+    expires_at: string
+    tries: Generated<number>
+    used_at: string | null
+  }
   mailed_links: {
     id: string
     purpose: string
@@ -1016,6 +1036,13 @@ export interface DB {
     created_at: string
     expires_at: string
     revoked_at: string | null
+  }
+  mailed_sessions: {
+    token_hash: Buffer
+    purpose: string
+    subject: string
+    created_at: string
+    expires_at: string
   }
   mails: {
     id: string
@@ -1184,15 +1211,6 @@ export interface DB {
     last_used_at: string
     expires_at: string
     ended_at: string | null
-  }
-  signing_codes: {
-    id: string
-    step_id: string
-    code_hash: string
-    created_at: string
-    expires_at: string
-    tries: Generated<number>
-    used_at: string | null
   }
   signing_links: {
     id: string

@@ -50,6 +50,9 @@ export const cases: Record<string, Case[]> = {
   'post /v1/internship/signing_invitations/renewal': [{ send: () => ({ token: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/codes': anybody({ token: 'none' }),
   'post /v1/internship/signing_sessions': anybody({ token: 'none', code: '000000' }),
+  'post /v1/internship/signing_sessions/desk': [
+    { send: () => ({ session: 'none', step_id: SOME_ID }), opens: () => true },
+  ],
   'post /v1/internship/signing_sessions/signatures': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/refusals': [{ send: () => ({ session: 'none' }), opens: () => true }],
   'post /v1/internship/signing_sessions/views': [{ send: () => ({ session: 'none' }), opens: () => true }],

@@ -35,7 +35,7 @@ import { delegateSignature } from './signing/delegate.ts'
 import { passOverTerminations } from './step-acts/pass-over-late.ts'
 import { disownStep } from './signing/disown.ts'
 import { askForCode, invitationOf } from './signing/invite.ts'
-import { openDocument } from './signing/open-document.ts'
+import { openDocument, openFromDesk } from './signing/open-document.ts'
 import { declineDocument, signDocument } from './signing/sign.ts'
 import { mendStep, remindStep, turnToPaper } from './step-acts/acts.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -62,6 +62,7 @@ const signingRoutes = serve(signing, {
   },
   sendSigningCode: (ctx, { body }) => askForCode(ctx, body),
   openSigning: (ctx, { body }) => openDocument(ctx, body),
+  openSigningFromDesk: (ctx, { body }) => openFromDesk(ctx, body),
   signDocument: (ctx, { body }) => signDocument(ctx, body),
   declineDocument: (ctx, { body }) => declineDocument(ctx, body),
   disownLink: (ctx, { body }) => disownStep(ctx, body.token),

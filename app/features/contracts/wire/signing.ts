@@ -126,6 +126,16 @@ export const openSigning = endpoint('post /v1/internship/signing_sessions', {
   summary: 'Prova o e-mail pelo código e abre o documento para leitura',
 })
 
+export const openSigningFromDesk = endpoint('post /v1/internship/signing_sessions/desk', {
+  auth: false,
+  tag,
+  body: z.object({ session: key(200), step_id: z.uuid() }),
+  status: 201,
+  answer: one(session),
+  refuses: gone,
+  summary: 'Da mesa da instituição, que já provou o endereço: abre o documento para leitura',
+})
+
 export const signDocument = endpoint('post /v1/internship/signing_sessions/signatures', {
   ...open,
   body: z.object({

@@ -10,7 +10,7 @@ import type { Bytes } from '#wire/endpoint.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import { EVENTS } from '../../wire/events.ts'
 import { KINDS } from '../../wire/words.ts'
-import { askerOf } from '../asker.ts'
+import { type Asker, askerOf } from '../asker.ts'
 import { type Envelope, findEnvelope, type Version } from '../envelope-rows.ts'
 import { recordCopy } from '../paper/record-download.ts'
 
@@ -65,11 +65,16 @@ async function printed(ctx: Ctx, envelope: Envelope, version: Version): Promise<
 }
 
 /** The sealed document where there is one. One line in the history for each copy. */
-export async function printEnvelope(ctx: Ctx, id: string, number?: number): Promise<Reply<Bytes>> {
+export async function printEnvelope(
+  ctx: Ctx,
+  id: string,
+  number?: number,
+  asks: (ctx: Ctx, envelope: Envelope) => Promise<Asker> = askerOf,
+): Promise<Reply<Bytes>> {
   const envelope = await findEnvelope(ctx, id)
   const version = await versionOf(ctx, envelope, number)
   const { bytes, type, mark, ending } = await printed(ctx, envelope, version)
-  await recordCopy(ctx, id, await askerOf(ctx, envelope))
+  await recordCopy(ctx, id, await asks(ctx, envelope))
   const name = `${KINDS[envelope.kind]} ${envelope.code} v${version.number}${mark}.${ending}`
   return new Reply<Bytes>(bytes, {
     'content-type': type,

@@ -15,6 +15,9 @@ export const about = ({ kind }: Pick<Envelope, 'kind'>, { intern_name, company_n
 
 const CLOSING = 'O link é pessoal: não o encaminhe. Se você não é esta pessoa, abra o link e avise.'
 
+/** All that waits for an institution's address, and its students, in one place. */
+const DESK = { label: 'Mesa da instituição', about: ': tudo o que espera por você, num lugar só.', path: '/mesa' }
+
 type Asking = { subject?: string; first?: string; also?: string[] }
 
 export async function askToSign(ctx: Ctx, envelope: Envelope, step: EnvelopeStep, asking: Asking = {}) {
@@ -34,6 +37,7 @@ export async function askToSign(ctx: Ctx, envelope: Envelope, step: EnvelopeStep
         : []),
       'Leva cerca de dois minutos, pelo celular ou pelo computador. Não é preciso ter conta.',
     ],
+    ...(step.party === 'university_sign' && { links: [DESK] }),
     action: { label: 'Ler e assinar', path: '/assinaturas/:token', token },
     closing: CLOSING,
   })

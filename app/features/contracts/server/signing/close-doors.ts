@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts'
+import { endCodes } from './codes.ts'
 
 /** Nothing that was sent or opened for this step before leads anywhere from here on. */
 export async function closeDoors(ctx: Ctx, step_id: string) {
@@ -9,11 +10,6 @@ export async function closeDoors(ctx: Ctx, step_id: string) {
     .where('step_id', '=', step_id)
     .where('revoked_at', 'is', null)
     .execute()
-  await ctx.db
-    .updateTable('signing_codes')
-    .set({ expires_at: now })
-    .where('step_id', '=', step_id)
-    .where('used_at', 'is', null)
-    .execute()
+  await endCodes(ctx, step_id)
   await ctx.db.deleteFrom('signing_sessions').where('step_id', '=', step_id).execute()
 }

@@ -1,9 +1,12 @@
 // Behind the code: the document as text, who may sign it in which roles, and what changed since they last did.
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict } from '#server/refusal.ts'
+import { DESK } from '#server/mailed/codes.ts'
+import { mailedSession } from '#server/mailed/sessions.ts'
+import { conflict, notFound } from '#server/refusal.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type { Paper } from '#wire/paper/paper.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import type * as wire from '../../wire/signing.ts'
 import { factsOf } from '../detail/facts.ts'
 import { differencesOf, signedBefore } from '../detail/versions.ts'
@@ -18,8 +21,9 @@ import { NOT_NOW, refuseOthers } from './invite.ts'
 import { stepOfLink } from './links.ts'
 import { turnsOf } from './same-person.ts'
 import { openSession } from './sessions.ts'
-import { type Waited, waitedFor, type Which } from './waited-for.ts'
+import { asWaited, envelopeOfStep, type Waited, waitedFor, type Which } from './waited-for.ts'
 
+const NOT_YOURS = 'Este documento não espera por este endereço.'
 const UNREADABLE = 'Este documento ainda não pode ser lido aqui.'
 
 /** The address may have been mended, or the step passed on, since the code was proven. */
@@ -55,17 +59,12 @@ const markOpened = (ctx: Ctx, { envelope, step, asker, by }: Waited, which: Whic
 const changesFor = async (ctx: Ctx, envelope: Envelope, { person_email }: EnvelopeStep) =>
   (await signedBefore(ctx, envelope, person_email!)) ? differencesOf(ctx, envelope) : []
 
-export async function openDocument(
-  ctx: Ctx,
-  { code, ...which }: Received<typeof wire.openSigning>['body'],
-): Promise<Answer<typeof wire.openSigning>> {
-  const waited = await waitedFor(ctx, which)
+/** Whoever has proven the address of the step reads it, and may sign for a while. */
+async function opened(ctx: Ctx, waited: Waited, which: Which): Promise<Answer<typeof wire.openSigning>> {
   const { envelope, step } = waited
-  refuseOthers(envelope, step)
-  await proveCode(ctx, step.id, code)
   const { paper, sha256, number } = envelope.current
   if (!paper || !sha256) throw conflict(UNREADABLE)
-  const opened = await markOpened(ctx, waited, which)
+  const session = await markOpened(ctx, waited, which)
   const internship = await internshipOf(ctx, envelope)
   return {
     data: {
@@ -73,7 +72,7 @@ export async function openDocument(
       type: 'signing_session',
       attributes: {
         ...(await asked(ctx, envelope, step)),
-        ...opened,
+        ...session,
         facts: factsOf(internship),
         paper: paper as Paper,
         sha256,
@@ -88,4 +87,23 @@ export async function openDocument(
       },
     },
   }
+}
+
+export async function openDocument(
+  ctx: Ctx,
+  { code, ...which }: Received<typeof wire.openSigning>['body'],
+): Promise<Answer<typeof wire.openSigning>> {
+  const waited = await waitedFor(ctx, which)
+  refuseOthers(waited.envelope, waited.step)
+  await proveCode(ctx, waited.step.id, code)
+  return opened(ctx, waited, which)
+}
+
+/** From an institution's desk, whose code has proven the address already. */
+export async function openFromDesk(ctx: Ctx, { session, step_id }: Received<typeof wire.openSigningFromDesk>['body']) {
+  const address = await mailedSession(ctx, DESK, session)
+  const { envelope, step } = await envelopeOfStep(ctx, step_id)
+  if (step.party !== 'university_sign' || bareEmail(step.person_email ?? '') !== address) throw notFound(NOT_YOURS)
+  refuseOthers(envelope, step)
+  return opened(ctx, { envelope, step, by: 'link', asker: asWaited(step) }, {})
 }

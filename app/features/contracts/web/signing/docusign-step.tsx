@@ -9,7 +9,7 @@ import type { Session, Which } from './which.ts'
 const FAILED = 'A DocuSign não respondeu agora. Tente de novo em instantes; nada se perdeu.'
 
 type Props = {
-  which: Which
+  which: Which | undefined
   session: Session
   onRead: () => void
   onDecline: () => void
@@ -21,7 +21,7 @@ export function DocusignStep({ which, session, onRead, onDecline, onDelegate }: 
   const go = useAct(openDocusign, {
     failed: FAILED,
     onDone: ({ data }) => {
-      rememberWhich(which)
+      if (which) rememberWhich(which)
       window.location.assign(data.attributes.url)
     },
   })

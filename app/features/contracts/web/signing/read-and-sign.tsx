@@ -7,7 +7,13 @@ import { SignStep } from './sign-step.tsx'
 import type { Receipt, Session, Which } from './which.ts'
 
 type Ended = { title: string; text: string }
-type Props = { which: Which; session: Session; onSigned: (receipt: Receipt) => void; onEnded: (ended: Ended) => void }
+/** `which` leads back from DocuSign: from an institution's desk nothing does but its own link. */
+type Props = {
+  which?: Which
+  session: Session
+  onSigned: (receipt: Receipt) => void
+  onEnded: (ended: Ended) => void
+}
 
 const DECLINED = { title: 'Recusa registrada', text: 'Quem precisa corrigir já foi avisado.' }
 

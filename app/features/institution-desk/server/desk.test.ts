@@ -1,0 +1,211 @@
+// On PostgreSQL too: locks.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { currentStep, findEnvelope } from '#features/contracts/server/contracts.ts'
+import { openSigningFromDesk, signDocument } from '#features/contracts/wire/signing.ts'
+import { openApp } from '#test/support/app.ts'
+import { refusal } from '#test/support/candidate.ts'
+import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
+import * as wire from '../wire/desk.ts'
+
+const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+const world = await contractWorld(app)
+const who = askers(world)
+const CELIA = { name: 'Célia Vaz', email: 'estagios@colegio.example' }
+const STRANGER = 'outra@faculdade.example'
+const DP = 'company-3@pessoas.example'
+const WEEK = { from: '2027-05-10', to: '2027-05-14' }
+
+/** A contract that waits for the institution, or for somebody before it. */
+async function waiting(until = 'institution') {
+  const { id: internship } = await newInternship(app, world)
+  const id = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, id, 'signature')
+  for (let most = 5; most > 0; most--) {
+    const step = currentStep(await findEnvelope(app.ctx(), id))!
+    if (step.target === until) return { internship, id, step }
+    await take(app, id, 'sign', { asker: { ...who.operator, party: step.party, step_id: step.id }, facts: {} })
+  }
+  throw new Error(`it never waits for ${until}`)
+}
+
+type Terms = { alternates?: boolean; weeks?: object[]; email?: string }
+async function running({ alternates = false, weeks = [WEEK], email = CELIA.email }: Terms = {}) {
+  const { id, terms_id } = await newInternship(app, world, { starts_in: -10 })
+  const { db, now } = app.ctx()
+  await db.updateTable('internships').set({ agreed_at: now.toISOString() }).where('id', '=', id).execute()
+  const terms = { institution_signer_email: email, alternates, assessment_weeks: JSON.stringify(weeks) }
+  await db.updateTable('internship_terms').set(terms).where('id', '=', terms_id).execute()
+  return id
+}
+
+async function found(email: string, pattern: RegExp) {
+  for (const { text } of await lettersTo(app, email)) {
+    const [, match] = pattern.exec(text) ?? []
+    if (match) return match
+  }
+  throw new Error(`no letter to ${email} has ${pattern.source}`)
+}
+const tokenOf = (email: string) => found(email, /\/mesa\/([\w-]{43})/)
+const codeOf = (email: string) => found(email, /a mesa da instituição é (\d{6})\./)
+
+async function linkOf(email: string) {
+  await app.call(wire.askForDesk, { email })
+  return tokenOf(email)
+}
+let last: { email: string; session: string } | undefined
+/** One session serves: codes are counted by the hour. */
+async function sessionOf(email: string) {
+  if (last?.email === email) return last.session
+  await app.ctx().db.deleteFrom('mailed_codes').execute()
+  const token = await linkOf(email)
+  await app.call(wire.sendDeskCode, { token })
+  const { session } = (await app.call(wire.openDesk, { token, code: await codeOf(email) })).data.attributes
+  last = { email, session }
+  return session
+}
+const deskOf = async (email = CELIA.email) =>
+  (await app.call(wire.showDesk, { session: await sessionOf(email) })).data.attributes
+
+test('the same answer for any address, and a letter to the known one alone', async () => {
+  await waiting()
+  const known = await app.call(wire.askForDesk, { email: ` ${CELIA.email.toUpperCase()} ` })
+  assert.deepEqual(await app.call(wire.askForDesk, { email: STRANGER }), known)
+  assert.ok(await tokenOf(CELIA.email))
+  assert.deepEqual(await lettersTo(app, STRANGER), [])
+  for (const email of ['', 'colegio', 'a@b'])
+    assert.equal((await refusal(app.call(wire.askForDesk, { email }))).status, 422)
+})
+
+test('a letter that asks for a signature names the desk', async () => {
+  await waiting()
+  await app.settle()
+  assert.ok(
+    (await lettersTo(app, CELIA.email)).some(({ subject, text }) => /Falta/.test(subject) && /\/mesa\n/.test(text)),
+  )
+})
+
+test('before the code nothing of anybody; a guess is 404, what was replaced or is over 410', async (t) => {
+  t.after(() => app.at(undefined))
+  await waiting()
+  const old = await linkOf(CELIA.email)
+  const { data } = await app.call(wire.showDeskInvitation, { token: old })
+  assert.deepEqual(data.attributes, { email_hint: 'e•••@colegio.example' })
+  const renewed = await app.call(wire.renewDeskLink, { token: old })
+  assert.deepEqual(await app.call(wire.renewDeskLink, { token: 'x'.repeat(43) }), renewed)
+  const token = await tokenOf(CELIA.email)
+  for (const [given, status] of [
+    ['x'.repeat(43), 404],
+    [old, 410],
+  ] as const) {
+    assert.equal((await refusal(app.call(wire.showDeskInvitation, { token: given }))).status, status)
+    assert.equal((await refusal(app.call(wire.sendDeskCode, { token: given }))).status, status)
+    assert.equal((await refusal(app.call(wire.openDesk, { token: given, code: '123456' }))).status, status)
+  }
+  app.at(new Date(Date.now() + 31 * 86_400_000).toISOString())
+  assert.equal((await refusal(app.call(wire.showDeskInvitation, { token }))).status, 410)
+})
+
+test('five tries of a code, three codes an hour, and a session ends after two hours', async (t) => {
+  t.after(() => app.at(undefined))
+  await waiting()
+  await app.ctx().db.deleteFrom('mailed_codes').execute()
+  const token = await linkOf(CELIA.email)
+  assert.equal((await refusal(app.call(wire.openDesk, { token, code: '12345' }))).status, 422)
+  for (let i = 0; i < 3; i++) await app.call(wire.sendDeskCode, { token })
+  assert.equal((await refusal(app.call(wire.sendDeskCode, { token }))).status, 429)
+  const code = await codeOf(CELIA.email)
+  const wrong = code === '000000' ? '111111' : '000000'
+  for (let i = 0; i < 5; i++) assert.equal((await refusal(app.call(wire.openDesk, { token, code: wrong }))).status, 422)
+  assert.equal((await refusal(app.call(wire.openDesk, { token, code }))).status, 429)
+  const session = await sessionOf(CELIA.email)
+  app.at(new Date(Date.now() + 3 * 3_600_000).toISOString())
+  assert.equal((await refusal(app.call(wire.showDesk, { session }))).status, 410)
+})
+
+test('signed from the desk without a second code, kept there, and read again', async () => {
+  const { id, step } = await waiting()
+  const before = await waiting('company')
+  const desk = await deskOf()
+  assert.ok(desk.waiting.some(({ step_id }) => step_id === step.id))
+  assert.ok(desk.waiting.every(({ envelope_id }) => envelope_id !== before.id))
+  const session = await sessionOf(CELIA.email)
+  const { attributes: opened } = (await app.call(openSigningFromDesk, { session, step_id: step.id })).data
+  await app.call(signDocument, {
+    session: opened.session,
+    sha256: opened.sha256,
+    read_to_end: true,
+    accepted: true,
+    typed_name: CELIA.name,
+  })
+  const after = await deskOf()
+  assert.ok(after.waiting.every(({ step_id }) => step_id !== step.id))
+  assert.deepEqual(after.done.find(({ step_id }) => step_id === step.id)!.signed, true)
+  const pdf = await app.call(wire.downloadFromDesk, { session, step_id: step.id })
+  assert.equal((await pdf.text()).slice(0, 5), '%PDF-')
+  assert.equal((await refusal(app.call(openSigningFromDesk, { session, step_id: step.id }))).status, 409)
+  assert.notEqual((await findEnvelope(app.ctx(), id)).state, 'signature')
+})
+
+test('what waits for others, and another address’s students, are 404', async () => {
+  const { step } = await waiting('company')
+  const foreign = await running({ email: STRANGER })
+  const session = await sessionOf(CELIA.email)
+  assert.equal((await refusal(app.call(openSigningFromDesk, { session, step_id: step.id }))).status, 404)
+  assert.equal((await refusal(app.call(wire.downloadFromDesk, { session, step_id: step.id }))).status, 404)
+  assert.ok((await deskOf()).students.every(({ internship_id }) => internship_id !== foreign))
+  const statement = {
+    internship_id: foreign,
+    about: 'assessment_weeks' as const,
+    weeks: [WEEK],
+    said_by: CELIA.name,
+  }
+  assert.equal((await refusal(app.call(wire.sayWeeks, { session, statement }))).status, 404)
+})
+
+const say = async (internship_id: string, weeks: object[], about = 'assessment_weeks', said_by = CELIA.name) =>
+  app.call(wire.sayWeeks, {
+    session: await sessionOf(CELIA.email),
+    statement: { internship_id, about, weeks, said_by } as never,
+  })
+const outcomeOf = ({ data }: Awaited<ReturnType<typeof say>>, id: string) =>
+  data.attributes.students.find(({ internship_id }) => internship_id === id)!.assessment_weeks.said
+
+test('weeks as in the terms are confirmed, and the ledger has them; other weeks are told to the company', async () => {
+  const id = await running()
+  const confirmed = outcomeOf(await say(id, [{ from: '10/05/2027', to: '14/05/2027' }]), id)!
+  assert.deepEqual([confirmed.outcome, confirmed.said_by], ['confirmed', CELIA.name])
+  const { db } = app.ctx()
+  const kept = await db.selectFrom('confirmed_weeks').select('from_day').where('internship_id', '=', id).execute()
+  assert.deepEqual(kept, [{ from_day: WEEK.from }])
+  const before = (await lettersTo(app, DP)).length
+  const corrected = outcomeOf(await say(id, [{ from: '2027-05-17', to: '2027-05-21' }]), id)!
+  assert.equal(corrected.outcome, 'corrected')
+  const [letter] = await lettersTo(app, DP)
+  assert.equal((await lettersTo(app, DP)).length, before + 1)
+  assert.match(letter!.text, /17\/05\/2027 a 21\/05\/2027[^]*10\/05\/2027 a 14\/05\/2027/)
+})
+
+test('weeks of 40 hours are asked for where the course alternates, and nowhere else', async () => {
+  const [usual, alternating] = [await running(), await running({ alternates: true })]
+  assert.equal((await refusal(say(usual, [], 'no_class_weeks'))).status, 409)
+  const { students } = (await say(alternating, [], 'no_class_weeks')).data.attributes
+  const shown = (id: string) => students.find(({ internship_id }) => internship_id === id)!.no_class_weeks
+  assert.deepEqual([shown(usual), shown(alternating)!.said!.outcome], [null, 'confirmed'])
+})
+
+for (const [what, weeks, about, said_by, fields] of [
+  ['a day that does not exist', [{ from: '31/02/2027', to: '05/03/2027' }], undefined, undefined, ['weeks[0].from']],
+  ['a week that ends first', [{ from: '14/05/2027', to: '10/05/2027' }], undefined, undefined, ['weeks[0].to']],
+  ['a week without an end', [{ from: '10/05/2027' }], undefined, undefined, ['weeks[0].to']],
+  ['61 weeks', Array.from({ length: 61 }, () => WEEK), undefined, undefined, ['weeks']],
+  ['no name', [WEEK], undefined, '', ['said_by']],
+  ['two letters', [WEEK], undefined, 'ab', ['said_by']],
+  ['something else', [WEEK], 'holidays', undefined, ['about']],
+] as const)
+  test(`refused: ${what}`, async () => {
+    const id = await running()
+    const { status, body } = await refusal(say(id, weeks as never, about, said_by))
+    assert.deepEqual([status, Object.keys(body.errors!).map((name) => name.replace('statement.', ''))], [422, fields])
+  })

@@ -1,0 +1,76 @@
+// An institution confirms the weeks of an internship's terms, or says how they are: art. 7º, VII, and 10, § 2º.
+import { sql } from 'kysely'
+import { confirmWeekOf, lifeOf } from '#features/internship-life/server/internship-life.ts'
+import type { Ctx } from '#server/context.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { writeLetters } from '#server/mail/letter.ts'
+import { conflict, notFound } from '#server/refusal.ts'
+import { uuid } from '#server/uuid.ts'
+import type { Received } from '#wire/endpoint.ts'
+import { formatDate } from '#wire/time/date.ts'
+import { ABOUT, type sayWeeks as wire } from '../wire/desk.ts'
+import { addressOf, deskOf } from './show-desk.ts'
+import { type Days, type Student, studentsOf } from './students.ts'
+
+const NONE = 'Este estágio não espera pela confirmação deste endereço.'
+const NOT_ALTERNATING = 'O termo deste estágio não prevê semanas de 40 horas.'
+
+const inOrder = (weeks: Days[]) => weeks.map(({ from, to }) => `${from} ${to}`).toSorted()
+const inWords = (weeks: Days[]) =>
+  weeks.length ? weeks.map(({ from, to }) => `${formatDate(from)} a ${formatDate(to)}`).join('; ') : 'nenhuma'
+
+/** Whoever keeps the contracts of the company hears of other weeks: the terms change by an amendment. */
+async function tellCompany(ctx: Ctx, student: Student, about: keyof typeof ABOUT, weeks: Days[], said_by: string) {
+  const { rows } = await sql<{ email: string }>`
+    select distinct l.email from company_managers m join logins l on l.id = m.login_id
+    join company_manager_roles r on r.company_manager_id = m.id
+    where m.company_id = ${student.company_id} and m.deactivated_at is null and r.role_id in (1, 3)`.execute(ctx.db)
+  await writeLetters(
+    ctx,
+    rows.map(({ email }) => ({
+      to: email,
+      subject: `${ABOUT[about]} de ${student.intern_name}: a instituição informou outras datas`,
+      greeting: 'Olá.',
+      paragraphs: [
+        `${said_by}, de ${student.institution_name ?? 'a instituição de ensino'}, informou: ${inWords(weeks)}.`,
+        `No termo estão: ${inWords(student[about])}. Para mudar, faça um termo aditivo.`,
+      ],
+      action: { label: 'Abrir a pasta', path: `/folders/${student.internship_id}` },
+    })),
+  )
+}
+
+/** The ledger has them from here on. */
+async function keepConfirmed(ctx: Ctx, internship_id: string, weeks: Days[], said_by: string) {
+  const life = await lifeOf(ctx, internship_id)
+  if (life) for (const { from } of weeks) await confirmWeekOf(ctx, life, from, `${said_by}, pela instituição`)
+}
+
+export async function sayWeeks(ctx: Ctx, { session, statement }: Received<typeof wire>['body']) {
+  const address = await addressOf(ctx, session)
+  const { internship_id, about, weeks, said_by } = statement
+  await transaction(ctx, async (ctx) => {
+    // The terms are not amended meanwhile.
+    await ctx.db.selectFrom('internships').select('id').where('id', '=', internship_id).forUpdate().execute()
+    const [student] = await studentsOf(ctx, address, sql`i.id = ${internship_id}`)
+    if (!student) throw notFound(NONE)
+    if (about === 'no_class_weeks' && !student.alternates) throw conflict(NOT_ALTERNATING)
+    const same = inOrder(weeks).join() === inOrder(student[about]).join()
+    await ctx.db
+      .insertInto('institution_statements')
+      .values({
+        id: uuid(ctx.now.getTime()),
+        internship_id,
+        about,
+        outcome: same ? 'confirmed' : 'corrected',
+        weeks: JSON.stringify(weeks),
+        said_by,
+        said_email: address,
+        said_at: ctx.now.toISOString(),
+      })
+      .execute()
+    if (!same) await tellCompany(ctx, student, about, weeks, said_by)
+    else if (about === 'assessment_weeks') await keepConfirmed(ctx, internship_id, weeks, said_by)
+  })
+  return deskOf(ctx, address)
+}
