@@ -8,8 +8,8 @@ import { askers, take } from '#test/support/contracts.ts'
 import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { settled } from '#test/support/settled.ts'
-import { keyboard } from './hands.ts'
-import { fits, inEveryLook } from './looks.ts'
+import { keyboard } from '../hands.ts'
+import { fits, inEveryLook } from '../looks.ts'
 
 const { product, app, contractAt } = await openContractsOnShow()
 const browser = await openBrowser()

@@ -11,8 +11,8 @@ import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
 import { openedWindow } from '#test/support/internships/evaluations.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { settled } from '#test/support/settled.ts'
-import { keyboard } from './hands.ts'
-import { fits, inEveryLook } from './looks.ts'
+import { keyboard } from '../hands.ts'
+import { fits, inEveryLook } from '../looks.ts'
 
 const { product, app } = await openContractsOnShow()
 const browser = await openBrowser()
