@@ -1,5 +1,6 @@
 // A whole internship over the API: hired, invited, admitted, signed by all, changed, reported, evaluated, ended, and its
 // certificate checked by a guest. Time is the test's.
+import { createHash } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
@@ -7,6 +8,10 @@ import { currentStep, findEnvelope } from '#features/contracts/server/envelope-r
 import * as envelopes from '#features/contracts/wire/envelopes.ts'
 import { moveCandidature } from '#features/candidatures/wire/pipeline.ts'
 import * as admissions from '#features/internship-forms/wire/admission.ts'
+import { verifyHash } from '#features/contracts/wire/verifications.ts'
+import * as evaluations from '#features/evaluations/wire/evaluations.ts'
+import * as life from '#features/internship-life/wire/ledger.ts'
+import * as reports from '#features/internship-life/wire/report.ts'
 import { listFolders, showFolder, updateFolder } from '#features/internships/wire/folders.ts'
 import type { DraftTerms } from '#features/internships/wire/terms.ts'
 import { today } from '#server/today.ts'
@@ -96,6 +101,14 @@ async function amended(internship_id: string, dp: string, terms: DraftTerms, eff
 const stipendOf = async (id: string, dp: string) =>
   (await app.call(showFolder, { id }, dp)).data.attributes.terms.stipend
 
+/** What is open for whoever asks. */
+async function evaluatedBy(token: string) {
+  const { collection } = await app.call(evaluations.listOwnedEvaluations, {}, token)
+  const { id } = collection.data.find(({ attributes }) => attributes.may_answer)!
+  const evaluation = { score_1: 5, score_2: 4, score_3: 5, comment: 'Foi bom.' }
+  await app.call(evaluations.answerEvaluation, { uuid: id, evaluation }, token)
+}
+
 const mayApprove = (company_manager_id: string) =>
   app
     .ctx()
@@ -142,4 +155,39 @@ test('from hired to the certificate', async () => {
   app.at(`${day(5)}T12:00:00Z`)
   await app.settle()
   assert.equal(await stipendOf(internship, dp), '1350.00')
+
+  app.at(`${day(140)}T12:00:00Z`)
+  const report = { done: 'Cuidei do cadastro.', learned: 'A escrever com clareza.', lock_version: 0 }
+  await app.call(reports.saveReport, { id: internship, report }, student.token)
+  const sent = await app.call(reports.sendReport, { id: internship, lock_version: 1 }, student.token)
+  await signedByAll(world, sent.data.attributes.envelope_id, student)
+
+  await app.run('open-evaluations')
+  const supervisor = world.of('Supervisor de Estágio').token!
+  for (const token of [student.token, supervisor]) await evaluatedBy(token)
+  const { averages } = (await app.call(evaluations.showReceivedEvaluations, {}, dp)).data.attributes
+  assert.equal(averages.overall, null, 'one answer gives nobody away')
+
+  const termination = { last_day: day(5), reason: 'wish', initiative: 'internship_sign' } as const
+  const ended = (await app.call(life.terminate, { id: internship, termination }, dp)).data.attributes
+  await app.call(envelopes.sendEnvelope, { id: ended.envelope_id }, dp)
+  await signedByAll(world, ended.envelope_id, student)
+  app.at(`${day(5)}T12:00:00Z`)
+  await app.run('end-internships')
+  assert.equal(await stateOf(internship, dp), 'active')
+  app.at(`${day(1)}T12:00:00Z`)
+  await app.run('end-internships')
+  assert.equal(await stateOf(internship, dp), 'ended')
+  const { intern, former_intern } = (await app.call(showSession, {}, student.token)).data.attributes
+  assert.deepEqual([intern, former_intern], [false, true])
+
+  const certificate = { performance: 'Aprendeu depressa e ensinou os colegas.' }
+  const issued = (await app.call(life.issueCertificate, { id: internship, certificate }, dp)).data.attributes
+  await app.settle()
+  const file = await app.call(life.downloadCertificate, { id: internship }, student.token)
+  const sha256 = createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex')
+  const { code, type_name } = (await app.call(verifyHash, { sha256 })).data.attributes
+  assert.deepEqual([code, type_name], [issued.certificate!.code, 'Termo de realização'])
 })
