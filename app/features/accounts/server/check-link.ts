@@ -14,5 +14,5 @@ export async function checkLink(ctx: Ctx, token: string) {
   const stands = email === login_email ? confirms || !used_at : !used_at && purpose !== 'confirm_email'
   if (!stands) throw deadLink()
   const user_type = found.user_type as UserType
-  return { user_type, accepts_texts: user_type === 'CompanyManager' && password_hash === null && !confirms }
+  return { user_type, accepts_texts: user_type !== 'Operator' && password_hash === null && !confirms }
 }

@@ -105,7 +105,7 @@ export const renewPassword = endpoint('put /v1/profile/passwords', {
       token,
       password: newPassword,
       password_confirmation: z.optional(z.string()),
-      /** Required with the first password of a person invited to a company. */
+      /** Required with the first password of an account that somebody else opened. */
       accepted_terms_version: z.optional(z.string().check(z.maxLength(20))),
       accepted_privacy_version: z.optional(z.string().check(z.maxLength(20))),
     })

@@ -52,7 +52,7 @@ function mustAccept({ accepted_terms_version: terms, accepted_privacy_version: p
 /** By the link of a recovery or of an invitation; both prove the e-mail. */
 export async function renewPassword(ctx: Ctx, { token, password, ...accepted }: Renewal): Promise<UserType> {
   const found = await findToken(ctx, token, ['recover_password', 'accept_invitation'])
-  const comesIn = found.user_type === 'CompanyManager' && found.password_hash === null && found.used_at === null
+  const comesIn = found.user_type !== 'Operator' && found.password_hash === null && found.used_at === null
   if (comesIn) mustAccept(accepted)
   const password_hash = await hashPassword(password)
   await transaction(ctx, async (ctx) => {

@@ -1,16 +1,17 @@
 // An admission from the invite to the draft of the contract. On PostgreSQL too: what two send at once.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { checkLink, recoverPassword, renewPassword } from '#features/accounts/wire/logins.ts'
 import { moveCandidature, showAssessment } from '#features/candidatures/wire/pipeline.ts'
 import { listFolders, showFolder } from '#features/internships/wire/folders.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
-import { refusal } from '#test/support/candidate.ts'
+import { ACCEPTED, enter, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newInternship, worldOf } from '#test/support/contracts.ts'
 import { enteredBy, invitedTo, sendProof, wholeAdmission } from '#test/support/forms.ts'
 import { newJob } from '#test/support/jobs.ts'
-import { subjectsTo } from '#test/support/outside/letters.ts'
+import { subjectsTo, tokenFor } from '#test/support/outside/letters.ts'
 import { everybody } from '#test/support/people.ts'
 import { cpfNumber } from '#test/support/profile.ts'
 import { formLinkOf } from '#test/support/signing.ts'
@@ -61,6 +62,19 @@ test('someone without an account answers: internship, folder and draft are there
   assert.equal(shown.state, 'answered')
   const again = await refusal(enteredBy(app, person))
   assert.deepEqual([again.status, again.body.messages], [409, ['Este formulário já foi respondido.']])
+})
+
+test('who had no account comes in by a first password, and accepts the texts with it', async () => {
+  const person = await invited()
+  await submit(await answered(person))
+  await app.call(recoverPassword, { email: person.email, user_type: 'User' })
+  const token = await tokenFor(app, person.email)
+  assert.equal((await app.call(checkLink, { token })).accepts_texts, true)
+  const renewal = { token, password: PASSWORD, password_confirmation: PASSWORD }
+  assert.equal((await refusal(app.call(renewPassword, renewal))).status, 422)
+  await app.call(renewPassword, { ...renewal, ...ACCEPTED })
+  const { access_token } = await enter(app, { email: person.email })
+  assert.ok(access_token)
 })
 
 const emailOf = async (manager_id: string) =>
