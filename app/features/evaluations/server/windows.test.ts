@@ -6,7 +6,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { contractWorld } from '#test/support/contracts.ts'
 import { ANSWERS, openedWindow, running } from '#test/support/internships/evaluations.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
-import { endInternship } from '#features/internships/server/internships.ts'
+import { endOn } from '#features/internships/server/internships.ts'
 import * as wire from '../wire/links.ts'
 import { evaluationWindows, lastSupervisorEvaluation } from './evaluations.ts'
 import { sendEvaluationReminder } from './reminders.ts'
@@ -60,7 +60,7 @@ test('ended early it ends early, and what was long past is not asked for', async
   await on('2026-03-02')
   assert.deepEqual(await openOf(id), [])
   app.at('2026-03-10T12:00:00Z')
-  await endInternship(app.ctx(), id)
+  await endOn(app.ctx(), id, '2026-03-10')
   await on('2026-03-11')
   assert.deepEqual(
     (await openOf(id)).map(({ period, opens_on, due_on }) => [period, opens_on, due_on]),
