@@ -18,6 +18,7 @@ import { writeContracts } from './contracts.ts'
 import { writeProfiles } from './companies.ts'
 import { writePapers } from './documents.ts'
 import { writeEvaluations } from './evaluations.ts'
+import { writeFormRequests } from './form-requests.ts'
 import { writeInternships } from './internships.ts'
 import { writeJobs } from './jobs.ts'
 import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
@@ -42,6 +43,7 @@ const parts: Part[] = [
   { stamp: 'demo-internships', what: 'estágios', write: writeInternships },
   { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
   { stamp: 'demo-contracts', what: 'contratos', write: writeContracts, files: true },
+  { stamp: 'demo-form-requests', what: 'pedidos a quem estagia', write: writeFormRequests },
   { stamp: 'demo-evaluations', what: 'avaliações', write: writeEvaluations },
 ]
 

@@ -1,8 +1,11 @@
 // The door: what the bulk of contracts, an internship's life and the demonstration may ask of forms.
 export { admission } from './admission/admission-kind.ts'
 export { type AdmissionForm, inviteToAdmission } from './admission/invite-to-admission.ts'
+export { askForData } from './data/ask-for-data.ts'
+export { data } from './data/data-kind.ts'
 export { addDocument, saveAnswers } from './kit/answer-form.ts'
-export { identify } from './kit/identify.ts'
-export { newFormLink } from './kit/links.ts'
+export { enterSignedIn, identify } from './kit/identify.ts'
+export { addFormLink, newFormLink } from './kit/links.ts'
 export { submitForm } from './kit/submit-form.ts'
+export { inviteToUpdate } from './updates/invite-to-update.ts'
 export { ADMISSION_TERMS } from '../wire/admission-record.ts'

@@ -40,22 +40,6 @@ export const UNBUILT: UnbuiltRoom[] = [
     'Inscrição em evento',
     'Aqui você vai garantir o seu lugar em feiras, palestras e encontros.',
   ),
-  open(
-    'estagios/atualizacao/formulario/:uuid/login',
-    'Atualização de estágio',
-    'Aqui você vai se identificar para pedir uma mudança no seu contrato.',
-  ),
-  open(
-    'estagios/atualizacao/formulario/:uuid/:user_info_id/responder',
-    'Atualização de estágio',
-    'Aqui você vai contar o que muda no seu estágio.',
-  ),
-  open(
-    'dados/formulario/:uuid/login',
-    'Formulário de dados',
-    'Aqui você vai se identificar para responder a um pedido de dados.',
-  ),
-  open('dados/formulario/:uuid/responder', 'Formulário de dados', 'Aqui você vai responder aos dados pedidos.'),
   candidate(
     'vagas/:id/candidaturas/formulario',
     'Questionário da vaga',

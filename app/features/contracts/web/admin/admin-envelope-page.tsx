@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { EnvelopeDetail } from '../detail/envelope-detail.tsx'
 import { DocumentPreview } from '../queue/document-preview.tsx'
@@ -21,6 +22,9 @@ export default function AdminEnvelopePage({ params: { id } }: Route.ComponentPro
         {({ attributes }) => (
           <>
             <ReviewCard id={id} />
+            <ButtonLink to={`/admin/estagios/${attributes.internship.id}/pedidos`}>
+              Pedir atualização ou dados
+            </ButtonLink>
             <DocumentPreview id={id} attributes={attributes} />
           </>
         )}

@@ -38,6 +38,21 @@ function missing({ form, answers, documents }: Filled, changed: ReadonlySet<stri
   return rows.flatMap(([broken, field, message]) => (broken ? [refusal(field, message)] : []))
 }
 
+const ON_ITS_WAY =
+  'Este estágio já tem um termo aditivo a caminho. O que você responder fica salvo: envie quando ele terminar.'
+
+/** Told from the beginning; sending it meanwhile is refused as a conflict. */
+async function waits(ctx: Ctx, internship_id: string): Promise<Finding[]> {
+  const open = await ctx.db
+    .selectFrom('internship_terms')
+    .select('id')
+    .where('internship_id', '=', internship_id)
+    .where('agreed_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst()
+  return open ? [{ field: 'changes', message: ON_ITS_WAY, kind: 'warning' }] : []
+}
+
 /** Whom the form calls by name stands in the terms by an id. */
 const SAID_AT: Record<string, string> = { supervisor_id: 'supervisor_name' }
 
@@ -45,7 +60,8 @@ export async function updateFindings(ctx: Ctx, filled: Filled): Promise<Finding[
   const { form, answers } = filled
   const holds = await holdsToday(ctx, form.internship_id!)
   const changed = new Set<string>(changesIn(holds, answers).map(({ field }) => field))
-  if (changed.size === 0) return [refusal('changes', NOTHING_CHANGED)]
+  const warned = await waits(ctx, form.internship_id!)
+  if (changed.size === 0) return [refusal('changes', NOTHING_CHANGED), ...warned]
   const found = missing(filled, changed)
   const { effective_on } = answers as Told
   const terms = { ...holds.terms, ...(await amendedTerms(ctx, holds, answers)) }
@@ -54,5 +70,5 @@ export async function updateFindings(ctx: Ctx, filled: Filled): Promise<Finding[
     .map(({ field, ...breach }) => ({ ...breach, field: SAID_AT[field] ?? field }))
     .filter(({ field, kind }) => kind !== 'warning' && (changed.has(field) || field === 'effective_on'))
     .map(({ field, message, rule, article }): Finding => ({ field, message, kind: 'refusal', rule, article }))
-  return [...found, ...law]
+  return [...found, ...law, ...warned]
 }

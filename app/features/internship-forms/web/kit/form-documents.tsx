@@ -17,7 +17,7 @@ const NOTHING = { file: null, destroy: false }
 type One = { opened: Opened; category: string; label: string; required: boolean }
 
 /** It goes as soon as it is chosen, and takes the place of the one before. */
-function DocumentField({ opened, category, label, required }: One) {
+export function DocumentField({ opened, category, label, required }: One) {
   const { of, uuid, session, form, keep } = opened
   const [sent, setSent] = useState<number>()
   const [error, setError] = useState<string>()

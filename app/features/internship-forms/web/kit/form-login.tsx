@@ -13,6 +13,7 @@ import { AnsweredState } from './answered-state.tsx'
 import type { FormEndpoints } from './form-endpoints.ts'
 import { keepFormSession } from './form-session.ts'
 import { loginFields } from './login-fields.ts'
+import { useEnterSignedIn } from './use-enter-signed-in.ts'
 
 type Props = { of: FormEndpoints; uuid: string; title: string }
 
@@ -26,12 +27,15 @@ export function FormLogin({ of, uuid, title }: Props) {
     refetchOnWindowFocus: false,
   })
   const { act } = useAct(of.login)
+  const entering = useEnterSignedIn(of, uuid, invite.data?.data.attributes)
   if (invite.error instanceof Refused && [404, 410].includes(invite.error.status))
     return <State heading="h1" drawing="cable" title="Este convite não abre" text={invite.error.message} />
   return (
     <Loaded of={[invite]}>
       {({ data: { attributes } }) =>
-        attributes.state === 'answered' ? (
+        entering ? (
+          <Muted>Abrindo o seu formulário…</Muted>
+        ) : attributes.state === 'answered' ? (
           <AnsweredState {...attributes} />
         ) : (
           <Page

@@ -23,11 +23,13 @@ type Props = {
   lead: string
   /** What the button does: 'Concluir admissão'. */
   submit: string
+  /** Told where it could not be sent. */
+  failed?: string
   children: ReactNode
 }
 
 /** The frame of every form by invite: it saves itself, says what is missing, and sends. Its fields are its children. */
-export function FormShell({ opened, fields, together, title, lead, submit, children }: Props) {
+export function FormShell({ opened, fields, together, title, lead, submit, failed, children }: Props) {
   const { findings } = opened.form
   const [asked, setAsked] = useState(false)
   const saving = useFormSaving(opened, fields, together)
@@ -68,7 +70,14 @@ export function FormShell({ opened, fields, together, title, lead, submit, child
               onGo={(name) => focusField(form, name)}
             />
           )}
-          <SubmitBar opened={opened} saving={saving} fields={fields} label={submit} onAsk={() => setAsked(true)} />
+          <SubmitBar
+            opened={opened}
+            saving={saving}
+            fields={fields}
+            label={submit}
+            failed={failed}
+            onAsk={() => setAsked(true)}
+          />
         </LawContext>
         {conflict && <ConflictDialog {...conflict} />}
       </FormProvider>

@@ -19,13 +19,14 @@ type Props = {
   saving: ReturnType<typeof useFormSaving>
   fields: Fields
   label: string
+  failed?: string | undefined
   onAsk: () => void
 }
 
 const FAILED = 'Não foi possível enviar agora. O que você respondeu está salvo: tente novamente em instantes.'
 const left = (n: number) => (n === 1 ? 'Falta 1 ponto' : `Faltam ${n} pontos`)
 
-export function SubmitBar({ opened, saving, fields, label, onAsk }: Props) {
+export function SubmitBar({ opened, saving, fields, label, failed = FAILED, onAsk }: Props) {
   const { of, uuid, session, form } = opened
   const { keeping, waiting, save, meet, version } = saving
   const [busy, setBusy] = useState(false)
@@ -46,7 +47,7 @@ export function SubmitBar({ opened, saving, fields, label, onAsk }: Props) {
         opened.keep(fresh)
         meet(recordOf(fresh))
       }
-      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
+      const words = error instanceof Refused && error.status < 500 ? error.message : failed
       alert({ kind: 'warning', title: 'Ainda não', text: words })
     } finally {
       setBusy(false)

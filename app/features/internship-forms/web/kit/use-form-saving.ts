@@ -6,8 +6,13 @@ import { Refused } from '#wire/send.ts'
 import type { Form } from './form-endpoints.ts'
 import type { Opened } from './form-room.tsx'
 
-/** As the fields read it: the answers beside their version. */
-export const recordOf = ({ answers, lock_version, labels }: Form): Answered => ({ ...answers, lock_version, labels })
+/** As the fields read it: the answers over what holds, beside their version. */
+export const recordOf = ({ asked, answers, lock_version, labels }: Form): Answered => ({
+  ...(asked['holds'] as object | undefined),
+  ...answers,
+  lock_version,
+  labels,
+})
 
 /** Answers are saved while they are written; another device is met as in every form. */
 export function useFormSaving(

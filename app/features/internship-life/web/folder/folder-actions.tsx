@@ -44,6 +44,8 @@ export function FolderActions({ folder }: { folder: Folder }) {
             <Button kind="primary" loading={creation.busy} onClick={() => begin('aditivo')}>
               Mudar com um aditivo
             </Button>
+            <ButtonLink to={`/folders/${id}/pedidos#atualizacao`}>Pedir atualização</ButtonLink>
+            <ButtonLink to={`/folders/${id}/pedidos#dados`}>Pedir dados</ButtonLink>
             <Button aria-haspopup="dialog" onClick={() => setDialog('report')}>
               Relatório de atividades
             </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { LEAST_ACTIVITIES } from '#features/internships/wire/law/articles/plan.ts'
 import { MOST_ACTIVITIES } from '#features/internships/wire/terms.ts'
@@ -8,7 +9,9 @@ import { LawWords, useSaid } from '../law/law-context.tsx'
 import styles from './parts.module.css'
 import { Term } from './term-field.tsx'
 
-export function PlanPart() {
+type Props = { placeholder?: string; children?: ReactNode }
+
+export function ActivitiesPart({ placeholder, children }: Props) {
   const activities = (useWatch({ name: 'activities' }) as string[] | undefined) ?? []
   const { setValue } = useFormContext()
   useField({ name: 'activities' })
@@ -26,6 +29,7 @@ export function PlanPart() {
             required={at < LEAST_ACTIVITIES}
             hint={'\u00a0'}
             maxLength={300}
+            {...(placeholder && { placeholder })}
             autoComplete="off"
           />
         ))}
@@ -42,7 +46,13 @@ export function PlanPart() {
           </Button>
         )}
       </div>
-      <Term name="remarks" />
+      {children}
     </section>
   )
 }
+
+export const PlanPart = () => (
+  <ActivitiesPart>
+    <Term name="remarks" />
+  </ActivitiesPart>
+)

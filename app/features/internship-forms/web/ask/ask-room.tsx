@@ -1,0 +1,18 @@
+import { Page } from '#web/page/page.tsx'
+import { AskForData } from './ask-for-data.tsx'
+import { AskForUpdate } from './ask-for-update.tsx'
+
+type Props = { internship_id: string; back: { to: string; label: string } }
+
+/** What may be asked of whoever interns: what changes, and data for the profile. */
+export const AskRoom = ({ internship_id, back }: Props) => (
+  <Page
+    title="Pedir à pessoa estagiária"
+    lead="Ela recebe um link por e-mail e responde sem precisar de conta."
+    width="form"
+    back={back}
+  >
+    <AskForUpdate internship_id={internship_id} />
+    <AskForData internship_id={internship_id} />
+  </Page>
+)

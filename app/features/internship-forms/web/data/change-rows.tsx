@@ -1,0 +1,36 @@
+import { Choice } from '#web/form/choices/choice.tsx'
+import { Muted, Stack } from '#web/page/page.tsx'
+import type { DataAnswer } from './request-list.tsx'
+
+type Props = {
+  changes: DataAnswer['attributes']['changes']
+  /** Those that are not accepted. */
+  left: readonly string[]
+  onTurn: (field: string, taken: boolean) => void
+}
+
+const NOTHING = 'não informado'
+
+/** What was answered beside what stands, each to accept or to leave. */
+export function ChangeRows({ changes, left, onTurn }: Props) {
+  if (changes.length === 0) return <Muted>As respostas são iguais ao que já está no perfil.</Muted>
+  return (
+    <Stack>
+      {changes.map(({ field, label, before, after, in_contract }) => {
+        const taken = !left.includes(field)
+        return (
+          <Choice
+            key={field}
+            type="checkbox"
+            name={field}
+            label={`${label}: ${after ?? NOTHING}`}
+            description={`Era: ${before ?? NOTHING}.${in_contract ? ' Está no contrato: aceito, vira um termo aditivo.' : ''}`}
+            checked={taken}
+            onPick={() => onTurn(field, !taken)}
+            onBlur={() => {}}
+          />
+        )
+      })}
+    </Stack>
+  )
+}
