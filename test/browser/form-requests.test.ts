@@ -33,7 +33,7 @@ const logIn = (
   who: string,
   type: 'User' | 'CompanyManager',
   size: (typeof sizes)[keyof typeof sizes] = sizes.desktop,
-) => openSignedIn(t, browser, who, type, { origin, size })
+) => openSignedIn(t, browser, who, type, { origin, size, allow: [/422/] })
 
 /** The demonstration's own, which would have to end first. */
 async function withoutAmendment(id: string) {
@@ -103,7 +103,7 @@ test('an intern says what changes, on a phone and signed in; the draft has only 
   assert.equal(await staff.getByLabel(/^Atividade 1/).inputValue(), drafted.activities[0])
 })
 
-test('data are asked with a purpose, answered by who tells a CPF, and checked before the profile changes', async (t) => {
+test('data are asked with a purpose, answered by who tells a CPF, and checked before they count', async (t) => {
   const { id, user_info_id } = await internship()
   const staff = await logIn(t, 'dp', 'CompanyManager')
   await visit(staff, `/folders/${id}`)

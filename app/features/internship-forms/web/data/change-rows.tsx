@@ -10,6 +10,7 @@ type Props = {
 }
 
 const NOTHING = 'não informado'
+const IN_CONTRACT = ' Está no contrato: aceito, vira um termo aditivo.'
 
 /** What was answered beside what stands, each to accept or to leave. */
 export function ChangeRows({ changes, left, onTurn }: Props) {
@@ -24,7 +25,7 @@ export function ChangeRows({ changes, left, onTurn }: Props) {
             type="checkbox"
             name={field}
             label={`${label}: ${after ?? NOTHING}`}
-            description={`Era: ${before ?? NOTHING}.${in_contract ? ' Está no contrato: aceito, vira um termo aditivo.' : ''}`}
+            description={`Era: ${before ?? NOTHING}.${in_contract ? IN_CONTRACT : ''}`}
             checked={taken}
             onPick={() => onTurn(field, !taken)}
             onBlur={() => {}}

@@ -4,7 +4,7 @@ import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { listDataAnswers } from '#features/internship-forms/wire/data/data-forms.ts'
 import { listInvites } from '#features/internship-forms/wire/form-invites.ts'
 import { openApp } from '#test/support/app.ts'
-import { loadDemo } from './load-demo.ts'
+import { loadDemo } from '../load-demo.ts'
 
 const app = await openApp()
 

@@ -10,7 +10,7 @@ import {
 } from '#features/internship-forms/server/internship-forms.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
-import { acting, managerActing } from './acting.ts'
+import { acting, managerActing } from '../acting.ts'
 
 const INTERN = 'estagiaria@demo.test'
 
