@@ -38,6 +38,27 @@ export interface DB {
     began_at: string
     ended_at: string
   }
+  bulk_readings: {
+    step_id: string
+    sha256: string
+    read_at: string
+  }
+  bulk_signing_rows: {
+    signing_id: string
+    step_id: string
+    position: number
+    sha256: string
+    state: Generated<string>
+    words: string | null
+  }
+  bulk_signings: {
+    id: string
+    manager_id: string
+    typed_name: string
+    address: string
+    agent: string
+    created_at: string
+  }
   candidature_events: {
     id: string
     candidature_id: string

@@ -1,17 +1,20 @@
 import type { Feature } from '#server/feature.ts'
 import { repeated, type Task } from '#server/tasks/task.ts'
 import * as batches from '../wire/batches.ts'
+import * as signing from '../wire/signing.ts'
 import { batchRoutes } from './batches/batch-routes.ts'
 import { checkBatch } from './batches/check.ts'
 import { draftRows } from './batches/draft-rows.ts'
 import { forgetBatches } from './batches/forget-batches.ts'
 import { sendRows } from './batches/send-rows.ts'
+import { signRows } from './signing/sign-rows.ts'
+import { signingRoutes } from './signing/signing-routes.ts'
 
 const DAY = 86_400
 
 export const feature = {
   name: 'contract-bulk',
-  wire: batches,
-  routes: batchRoutes,
-  tasks: [checkBatch, draftRows, sendRows, repeated(DAY, forgetBatches)] as Task<never>[],
+  wire: { ...batches, ...signing },
+  routes: [...batchRoutes, ...signingRoutes],
+  tasks: [checkBatch, draftRows, sendRows, signRows, repeated(DAY, forgetBatches)] as Task<never>[],
 } satisfies Feature

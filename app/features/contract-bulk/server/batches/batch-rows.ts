@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely'
-import { membershipOf } from '#features/companies/server/companies.ts'
 import type { DraftTerms } from '#features/internships/server/internships.ts'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
-import { Refusal } from '#server/refusal.ts'
-import { mayUse } from '#wire/person/roles.ts'
+import { actingAs } from '../acting-as.ts'
 import type { Cells } from '../sheet/columns.ts'
 import type { Problem } from '../sheet/problem.ts'
 
@@ -32,17 +30,8 @@ const NO_ACCESS = 'Quem enviou esta planilha não cuida mais dos contratos da em
 
 /** As whoever sent the sheet, with the roles of now. Undefined, and the sheet stops, where they have none any more. */
 export async function asSender(ctx: Ctx, { id, created_by }: Pick<Batch, 'id' | 'created_by'>) {
-  const { login_id } = await ctx.db
-    .selectFrom('company_managers')
-    .select('login_id')
-    .where('id', '=', created_by)
-    .executeTakeFirstOrThrow()
-  const membership = await membershipOf(ctx, login_id).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined
-    throw error
-  })
-  if (membership && mayUse('CONTRACTS', membership.roles))
-    return { ...ctx, actor: { user_type: 'CompanyManager', login_id, session_id: '', membership } } satisfies Ctx
+  const sender = await actingAs(ctx, created_by)
+  if (sender) return sender
   await stop(ctx, id, NO_ACCESS)
   return undefined
 }

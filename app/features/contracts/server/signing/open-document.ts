@@ -8,6 +8,7 @@ import type { Answer, Received } from '#wire/endpoint.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import type * as wire from '../../wire/signing.ts'
+import type { Asker } from '../asker.ts'
 import { factsOf } from '../detail/facts.ts'
 import { differencesOf, signedBefore } from '../detail/versions.ts'
 import { internshipOf } from '../envelope-context.ts'
@@ -34,25 +35,23 @@ async function refuseMoved(ctx: Ctx, held: Envelope, { id, person_email }: Envel
   if (token) await stepOfLink(ctx, token)
 }
 
-/** 'Delivered' is written once, and only by who proved the code. */
+/** 'Delivered' is written once, and only by who proved who they are. In a transaction. */
+export async function recordOpened(ctx: Ctx, envelope: Envelope, step: EnvelopeStep, { name, party }: Asker) {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('envelope_steps')
+    .set({ opened_at: ctx.now.toISOString() })
+    .where('id', '=', step.id)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  const told = { version: envelope.current.number, step_id: step.id, from_state: envelope.state }
+  await writeHistory(ctx, envelope.id, { event: 'open', ...told, to_state: envelope.state, facts: { name, party } })
+}
+
 const markOpened = (ctx: Ctx, { envelope, step, asker, by }: Waited, which: Which) =>
   transaction(ctx, async (ctx) => {
     await refuseMoved(ctx, await lockEnvelope(ctx, envelope.id), step, which)
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('envelope_steps')
-      .set({ opened_at: ctx.now.toISOString() })
-      .where('id', '=', step.id)
-      .where('opened_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n)
-      await writeHistory(ctx, envelope.id, {
-        event: 'open',
-        version: envelope.current.number,
-        step_id: step.id,
-        from_state: envelope.state,
-        to_state: envelope.state,
-        facts: { name: asker.name, party: asker.party },
-      })
+    await recordOpened(ctx, envelope, step, asker)
     return openSession(ctx, { step_id: step.id, by_login: by === 'login' })
   })
 

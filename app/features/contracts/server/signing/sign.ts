@@ -19,6 +19,7 @@ const CHANGED = 'O documento mudou desde que você o abriu. Leia de novo antes d
 const NAME = 'Escreva o nome como está no documento'
 
 type Signing = Received<typeof wire.signDocument>['body']
+type Told = Pick<Signing, 'typed_name' | 'sha256'>
 
 async function keepSignature(ctx: Ctx, { current }: Envelope, step: EnvelopeStep, typed_name: string, login: boolean) {
   await ctx.db
@@ -47,7 +48,7 @@ export async function turnOfSession(ctx: Ctx, session: string) {
   return { envelope, opened, step: turns[0] ?? opened, turns, by_login }
 }
 
-async function signTurns(ctx: Ctx, { id }: Envelope, steps: EnvelopeStep[], body: Signing, by_login: boolean) {
+async function signTurns(ctx: Ctx, { id }: Envelope, steps: EnvelopeStep[], body: Told, by_login: boolean) {
   const facts = { typed_name: body.typed_name, sha256: body.sha256, address: ctx.address }
   for (const step of steps)
     await takeEvent(ctx, 'sign', id, { asker: asWaited(step), facts }, async (ctx, held) => {
@@ -56,6 +57,13 @@ async function signTurns(ctx: Ctx, { id }: Envelope, steps: EnvelopeStep[], body
       if (now?.id !== step.id || now.person_email !== step.person_email) throw conflict(NOT_NOW)
       await keepSignature(ctx, held, step, body.typed_name, by_login)
     })
+}
+
+/** One of many behind one code, by who is signed in: whoever calls has seen to code and reading. */
+export async function signOne(ctx: Ctx, step_id: string, told: Told) {
+  const { envelope, step } = await envelopeOfStep(ctx, step_id)
+  if (bareName(told.typed_name) !== bareName(step.person_name!)) throw invalid({ typed_name: NAME })
+  await transaction(ctx, (ctx) => signTurns(ctx, envelope, [step], told, true))
 }
 
 export async function signDocument(ctx: Ctx, body: Signing): Promise<Answer<typeof wire.signDocument>> {
