@@ -612,6 +612,17 @@ export interface DB {
     height: number | null
     variant_of: string | null
   }
+  folder_zips: {
+    id: string
+    company_id: string
+    created_by: string
+    internship_ids: string[]
+    state: Generated<string>
+    file_id: string | null
+    files: number | null
+    created_at: string
+    ready_at: string | null
+  }
   form_invites: {
     id: string
     user_info_id: string

@@ -18,6 +18,12 @@ export async function prepare(app: TestApp, { people }: { people: Person[] }) {
       sheets[place] = (await app.call(createBatch, { file: csvOf([{ cpf: '1' }]) }, token)).data.id
 }
 
+const SIGN = '/v1/internship/bulk_signatures'
+const HASH = 'a'.repeat(64)
+const nothing = (send: Record<string, unknown>): Case[] => [
+  { what: 'nothing of theirs', send: () => send, opens: () => false, meant: contracts },
+]
+
 const ofEachSheet = (send: object = {}): Case[] => [
   ...PLACES.map((place): Case => ({
     what: `a sheet of ${place}`,
@@ -38,4 +44,14 @@ export const cases: Record<string, Case[]> = {
   [`get ${AT}/{id}/problems`]: ofEachSheet(),
   [`post ${AT}/{id}/drafts`]: ofEachSheet(),
   [`post ${AT}/{id}/sending`]: ofEachSheet(),
+  [`get ${SIGN}/waiting`]: [{ opens: contracts }],
+  [`post ${SIGN}/readings`]: nothing({ envelope_id: NOBODY, sha256: HASH, read_to_end: true }),
+  // Nothing waits for anybody: 409.
+  [`post ${SIGN}/codes`]: [{ opens: contracts }],
+  [`post ${SIGN}`]: [{ what: 'an empty form', send: () => ({}), opens: contracts }],
+  [`get ${SIGN}/{id}`]: nothing({ id: NOBODY }),
+  'get /v1/internship/folder_zips': [{ opens: contracts }],
+  'post /v1/internship/folder_zips': [
+    { what: 'no folder', send: () => ({ ids: [NOBODY] }), opens: () => false, meant: contracts },
+  ],
 }

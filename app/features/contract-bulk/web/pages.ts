@@ -14,4 +14,17 @@ export const pages: Page[] = [
     file: 'features/contract-bulk/web/sheets/sheet-page.tsx',
     access: { feature: 'CONTRACTS' },
   },
+  {
+    frame: 'company',
+    path: 'folders/assinar',
+    file: 'features/contract-bulk/web/signing/bulk-signing-page.tsx',
+    access: { feature: 'CONTRACTS' },
+    forms: true,
+  },
+  {
+    frame: 'company',
+    path: 'folders/zip',
+    file: 'features/contract-bulk/web/zips/folder-zips-page.tsx',
+    access: { feature: 'CONTRACTS' },
+  },
 ]

@@ -1,12 +1,15 @@
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/page/page.tsx'
+import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { REPRESENTANTE_LEGAL, ROLES } from '#wire/person/roles.ts'
 import type { Route } from './+types/company-contracts-page'
 import { ContractList } from './contract-list.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Meus contratos', index: false })
 
 export default function CompanyContractsPage() {
+  const signs = useSession().attributes.roles?.includes(ROLES[REPRESENTANTE_LEGAL])
   return (
     <Page
       title="Meus contratos"
@@ -16,6 +19,8 @@ export default function CompanyContractsPage() {
         <>
           <ButtonLink to="/folders/modelos">Modelos</ButtonLink>
           <ButtonLink to="/folders/regras">Regras</ButtonLink>
+          {signs && <ButtonLink to="/folders/assinar">Assinar vários</ButtonLink>}
+          <ButtonLink to="/folders/zip">Baixar em ZIP</ButtonLink>
           <ButtonLink to="/folders/planilha">Por planilha</ButtonLink>
           <ButtonLink kind="primary" to="/folders/novo">
             Criar contrato

@@ -1,24 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
 import { Facts, Muted, Page, Rows, Section } from '#web/page/page.tsx'
 import { keyed } from '#web/page/keyed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PaperText } from '#web/ui/paper/paper-text.tsx'
+import { useEndSeen } from '#web/ui/paper/use-end-seen.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import styles from './signing.module.css'
 import { StepsBar } from './steps-bar.tsx'
 import type { Session } from './which.ts'
-
-/** The end was in sight, by whatever moves the page: a wheel, a finger, the End key, or Tab to the mark itself. */
-function useEndSeen(already: boolean) {
-  const end = useRef<HTMLParagraphElement>(null)
-  const [seen, setSeen] = useState(already)
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry!.isIntersecting && setSeen(true))
-    watcher.observe(end.current!)
-    return () => watcher.disconnect()
-  }, [])
-  return { end, seen }
-}
 
 export function ReadingStep({ session, read, onRead }: { session: Session; read: boolean; onRead: () => void }) {
   const { end, seen } = useEndSeen(read)

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { dayWords } from '#web/moment.ts'
+import { Section } from '#web/page/page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { StandingMark } from '#web/ui/states/standing.tsx'
+import type { Answer } from '#wire/endpoint.ts'
+import type { listWaitingSignatures } from '../../wire/signing.ts'
+import styles from './bulk-signing.module.css'
+import { ReadDialog } from './read-dialog.tsx'
+import { SignForm } from './sign-form.tsx'
+
+export type Waiting = Answer<typeof listWaitingSignatures>
+export type Contract = Waiting['data'][number]
+
+type Props = { waiting: Waiting; onSigned: (id: string) => void }
+
+export function BulkSigning({ waiting: { data, ...signer }, onSigned }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<Contract>()
+  const chosen = data.filter(({ envelope_id }) => !left.has(envelope_id))
+  const toggle = (id: string) =>
+    setLeft((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  return (
+    <>
+      <Section title={`${data.length} ${data.length === 1 ? 'espera' : 'esperam'} por você`} id="esperam">
+        <ul className={styles.contracts}>
+          {data.map((one) => (
+            <li key={one.envelope_id}>
+              <label>
+                <input type="checkbox" checked={!left.has(one.envelope_id)} onChange={() => toggle(one.envelope_id)} />
+                <span>
+                  <strong>{one.intern_name}</strong>
+                  <span className={styles.second}>
+                    {one.title}, {one.code}
+                    {one.starts_on && ` · começa em ${dayWords(`${one.starts_on}T12:00:00-03:00`)}`}
+                  </span>
+                </span>
+              </label>
+              <StandingMark of={one.read ? 'good' : 'waiting'}>{one.read ? 'Lido' : 'Não lido'}</StandingMark>
+              <Button aria-label={`Abrir o contrato de ${one.intern_name}`} onClick={() => setOpened(one)}>
+                Abrir
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <SignForm chosen={chosen} signer={signer} onSigned={onSigned} />
+      {opened && <ReadDialog contract={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
