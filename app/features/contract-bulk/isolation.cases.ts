@@ -54,4 +54,6 @@ export const cases: Record<string, Case[]> = {
   'post /v1/internship/folder_zips': [
     { what: 'no folder', send: () => ({ ids: [NOBODY] }), opens: () => false, meant: contracts },
   ],
+  'get /v1/internship/admission_sheet_model.csv': [{ opens: () => true }],
+  'post /v1/internship/admission_sheets': [{ opens: contracts }],
 }

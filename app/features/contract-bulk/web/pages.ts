@@ -27,4 +27,11 @@ export const pages: Page[] = [
     file: 'features/contract-bulk/web/zips/folder-zips-page.tsx',
     access: { feature: 'CONTRACTS' },
   },
+  {
+    frame: 'company',
+    path: 'folders/convites/planilha',
+    file: 'features/contract-bulk/web/invites/invite-sheet-page.tsx',
+    access: { feature: 'CONTRACTS' },
+    forms: true,
+  },
 ]

@@ -4,6 +4,7 @@ import { usePages } from '#web/list/use-pages.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Page, Section } from '#web/page/page.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
@@ -30,6 +31,7 @@ export default function InvitesPage() {
       title="Convites"
       lead="A pessoa preenche os dados da admissão por um link, e o rascunho do contrato nasce preenchido."
       back={{ to: '/folders/minhas', label: 'Meus contratos' }}
+      actions={<ButtonLink to="/folders/convites/planilha">Convidar por planilha</ButtonLink>}
     >
       <HiredSection only={search.get('candidatura')} />
       <PersonSection />
