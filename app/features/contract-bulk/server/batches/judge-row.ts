@@ -12,6 +12,7 @@ import {
   openDraft,
   type Whose,
 } from '#features/internships/server/internships.ts'
+import { bareName } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
 import { headerOf } from '../sheet/columns.ts'
 import type { Names } from '../sheet/names.ts'
@@ -29,7 +30,6 @@ export const nobodyYet = (): Taken => ({ supervisor: new Map(), quota: [] })
 export type Ready = { whose: Whose; terms: DraftTerms; person: Read['person'] }
 type Judged = { problems: Problem[] } | (Ready & { problems: [] })
 
-const bareName = (name: string) => name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase()
 const problem = (column: string, words: string, fix: string | null = null) => ({ problems: [{ column, words, fix }] })
 
 const INVITE = 'Ou convide a pessoa para a admissão: ela preenche os próprios dados.'
