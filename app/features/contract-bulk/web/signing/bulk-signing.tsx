@@ -30,16 +30,20 @@ export function BulkSigning({ waiting: { data, ...signer }, onSigned }: Props) {
         <ul className={styles.contracts}>
           {data.map((one) => (
             <li key={one.envelope_id}>
-              <label>
-                <input type="checkbox" checked={!left.has(one.envelope_id)} onChange={() => toggle(one.envelope_id)} />
-                <span>
-                  <strong>{one.intern_name}</strong>
-                  <span className={styles.second}>
-                    {one.title}, {one.code}
-                    {one.starts_on && ` · começa em ${dayWords(`${one.starts_on}T12:00:00-03:00`)}`}
-                  </span>
+              <div>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={!left.has(one.envelope_id)}
+                    onChange={() => toggle(one.envelope_id)}
+                  />
+                  {one.intern_name}
+                </label>
+                <span className={styles.second}>
+                  {one.title}, {one.code}
+                  {one.starts_on && ` · começa em ${dayWords(`${one.starts_on}T12:00:00-03:00`)}`}
                 </span>
-              </label>
+              </div>
               <StandingMark of={one.read ? 'good' : 'waiting'}>{one.read ? 'Lido' : 'Não lido'}</StandingMark>
               <Button aria-label={`Abrir o contrato de ${one.intern_name}`} onClick={() => setOpened(one)}>
                 Abrir
