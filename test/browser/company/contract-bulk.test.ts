@@ -8,7 +8,7 @@ import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
 import { csvOf, rowOf, students, supervisors } from '#test/support/files/contract-sheets.ts'
 import { settled } from '#test/support/settled.ts'
 import { signingCodeOf } from '#test/support/signing.ts'
-import { inEveryLook } from './looks.ts'
+import { inEveryLook } from '../looks.ts'
 
 const { product, app, contractAt } = await openContractsOnShow()
 const browser = await openBrowser()
