@@ -23,6 +23,8 @@ export async function writeInternships(ctx: Ctx) {
   const past = await begin(ctx, {
     email: 'ex-estagiario@demo.test',
     cnpj: nimbo!.cnpj,
+    supervisor: nimbo!.manager.email,
+    signer: nimbo!.manager.email,
     starts_on: `${year - 3}-12-02`,
     ends_on: `${year - 1}-12-01`,
   })

@@ -19,6 +19,7 @@ import { writeProfiles } from './companies.ts'
 import { writePapers } from './documents.ts'
 import { writeEvaluations } from './evaluations.ts'
 import { writeFormRequests } from './requests/form-requests.ts'
+import { writeLives } from './internships/lives.ts'
 import { writeInternships } from './internships.ts'
 import { writeJobs } from './jobs.ts'
 import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
@@ -44,6 +45,7 @@ const parts: Part[] = [
   { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
   { stamp: 'demo-contracts', what: 'contratos', write: writeContracts, files: true },
   { stamp: 'demo-form-requests', what: 'pedidos a quem estagia', write: writeFormRequests },
+  { stamp: 'demo-internship-lives', what: 'vida dos estágios', write: writeLives, files: true },
   { stamp: 'demo-evaluations', what: 'avaliações', write: writeEvaluations },
 ]
 

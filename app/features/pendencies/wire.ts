@@ -13,6 +13,7 @@ export const PENDENCIES = {
   insurance: 'Sem seguro',
   assessment: 'Semana de avaliação',
   certificate: 'Termo de realização',
+  evaluation: 'Avaliação',
   ending: 'Estágio termina',
   supervisor: 'Supervisão acima de dez',
 } as const

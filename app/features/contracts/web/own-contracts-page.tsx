@@ -4,6 +4,7 @@ import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/own-contracts-page'
 import { ContractList } from './contract-list.tsx'
+import { OwnFolders } from './own-folders.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Meus contratos', index: false })
 
@@ -16,6 +17,7 @@ export default function OwnContractsPage() {
       width="wide"
       actions={intern && <ButtonLink to="/estagios/mudancas">Pedir mudança</ButtonLink>}
     >
+      <OwnFolders />
       <ContractList who="intern" none="Quando um contrato de estágio for enviado, ele aparece aqui." />
     </Page>
   )

@@ -97,7 +97,7 @@ test('who applies is counted while the process runs, and as new until the compan
 
 test('internships that run today are counted, and apart the ones that end soon', async () => {
   await app.settle() // the demonstration's contract that everybody signed is sealed
-  assert.deepEqual(await figuresOf('dp@demo.test', 'REPORTS'), [[2, 0]])
+  assert.deepEqual(await figuresOf('dp@demo.test', 'REPORTS'), [[3, 1]])
   const { id } = await app
     .ctx()
     .db.selectFrom('user_infos')
@@ -110,7 +110,7 @@ test('internships that run today are counted, and apart the ones that end soon',
   await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(-90), ends_on: at(-31) })
   await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(-30), ends_on: at(60) })
   await beginInternship(app.ctx(), { user_info_id: id, company_id, starts_on: at(61), ends_on: at(90) })
-  assert.deepEqual(await figuresOf('dp@demo.test', 'REPORTS'), [[3, 1]])
+  assert.deepEqual(await figuresOf('dp@demo.test', 'REPORTS'), [[4, 2]])
 })
 
 test('contracts on their way are counted, and apart those that the company holds; and what is done', async () => {

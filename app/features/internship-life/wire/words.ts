@@ -6,6 +6,7 @@ export const DUTIES = {
   assessment: 'Semana de avaliação',
   insurance: 'Seguro contra acidentes',
   certificate: 'Termo de realização',
+  evaluation: 'Avaliação',
   ending: 'Fim do estágio',
 } as const
 export type Duty = keyof typeof DUTIES

@@ -58,6 +58,11 @@ const WAYS: Record<PendencyKind, { words: (of: Found) => string; label: string; 
     label: 'Emitir o termo',
     at: ({ internship_id }) => `/folders/${internship_id}#termo-de-realizacao`,
   },
+  evaluation: {
+    words: () => 'Falta a de quem supervisiona',
+    label: 'Ver as avaliações',
+    at: () => '/avaliacoes/respostas',
+  },
   ending: {
     words: () => 'Renove com um aditivo, ou deixe terminar',
     label: 'Renovar ou encerrar',

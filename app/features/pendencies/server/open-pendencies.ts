@@ -1,5 +1,5 @@
-// Every open pendency of a tree of companies, as rows of one shape: duties that the ledger keeps, contracts that wait for
-// a signature, and supervisors who have too many interns.
+// Every open pendency of a tree of companies, as rows of one shape: duties that the ledger keeps, contracts that wait
+// for a signature, evaluations, and supervisors who have too many interns.
 import { type RawBuilder, sql } from 'kysely'
 import { today } from '#server/today.ts'
 
@@ -32,7 +32,15 @@ const supervisors = (tree: string[], day: string) => sql`
     and i.starts_on <= ${day}::date and i.ends_on >= ${day}::date
   group by i.supervisor_id having count(*) > ${sql.lit(MOST_INTERNS)}`
 
+/** Of supervisors: a company does not learn who of its interns has answered. */
+const evaluations = (tree: string[]) => sql`
+  select 'evaluation', v.due_on, 'company_sign', i.company_id, i.id, null, null, null, null, null, null
+  from internships i join evaluations v on v.internship_id = i.id
+  where i.company_id = any(${tree}::uuid[]) and i.dropped_at is null and v.author = 'supervisor'
+    and v.answered_at is null and v.paper_at is null`
+
 export const openPendencies = (tree: string[], now: Date): RawBuilder<unknown> => {
   const day = today(now)
-  return sql`${duties(tree, day)} union all ${contracts(tree)} union all ${supervisors(tree, day)}`
+  return sql`${duties(tree, day)} union all ${contracts(tree)} union all ${supervisors(tree, day)}
+    union all ${evaluations(tree)}`
 }

@@ -15,7 +15,7 @@ export async function keepLedger(ctx: Ctx, internship_id: string) {
   const life = await lifeOf(ctx, internship_id)
   await ctx.db.deleteFrom('internship_duties').where('internship_id', '=', internship_id).execute()
   if (!life) return
-  const open = ledgerOf(life, today(ctx.now)).filter(({ state }) => state !== 'done')
+  const open = ledgerOf(life, today(ctx.now)).filter(({ kind, state }) => kind !== 'evaluation' && state !== 'done')
   if (!open.length) return
   const rows = open.map(({ kind, due_on, owner, from, to, days }) => ({
     internship_id,

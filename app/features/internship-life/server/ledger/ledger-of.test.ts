@@ -16,6 +16,7 @@ const life = (more: Partial<Life> = {}): Life => ({
   taken: [],
   paid_days: 0,
   certified: false,
+  evaluations: [],
   ...more,
 })
 const line = ({ kind, state, due_on, owner }: Item) => `${kind} ${due_on} ${state} ${owner}`

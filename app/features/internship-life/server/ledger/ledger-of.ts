@@ -13,6 +13,7 @@ export const SHOWN_BEFORE: Record<Duty, number> = {
   recess: 60,
   recess_payment: 0,
   assessment: 30,
+  evaluation: 30,
   insurance: 30,
   certificate: 15,
   ending: 60,
@@ -102,11 +103,14 @@ export function ledgerOf(life: Life, day: string): Item[] {
     return [item('insurance', starts_on, owner, done ? `${insurer}, apólice ${policy}` : 'Sem apólice', { done })]
   }
 
+  const evaluations = life.evaluations.map(({ of, owner, opens_on, due_on, done }) =>
+    item('evaluation', due_on, owner, of, { from: opens_on, to: due_on, done }),
+  )
   const certificate = item('certificate', ends_on, 'company_sign', life.certified ? 'Emitido' : 'A emitir no fim', {
     done: life.certified,
   })
   const end = item('ending', ends_on, 'company_sign', `Último dia em ${formatDate(ends_on)}`, { done: over })
-  return [...insured(), ...reports, ...weeks, recess(), certificate, end].toSorted(byDay)
+  return [...insured(), ...reports, ...weeks, ...evaluations, recess(), certificate, end].toSorted(byDay)
 }
 
 const byDay = (one: Item, other: Item) => one.due_on.localeCompare(other.due_on)
@@ -116,9 +120,16 @@ export function leftOf({ starts_on, ends_on, taken, paid_days }: Life) {
   return recessLeft({ from: starts_on, to: ends_on }, taken).left - paid_days
 }
 
-/** What is overdue holds a renewal. Recess is asked of the end that it would have: there may be room for it then. */
+/**
+ * What is overdue and asked by law holds a renewal. Recess is asked of the end that it would have: there may be room
+ * for it then.
+ */
 export const holding = (life: Life, day: string, ends_on = life.ends_on) =>
-  ledgerOf({ ...life, ends_on }, day).filter(({ state }) => state === 'overdue')
+  ledgerOf({ ...life, ends_on }, day).filter(({ kind, state }) => kind !== 'evaluation' && state === 'overdue')
 
 export const recessUntil = ({ starts_on, ends_on }: Life, day: string) =>
   recessEarned({ from: starts_on, to: day < ends_on ? day : ends_on })
+
+/** A company does not learn who of its interns has answered. */
+export const ofSupervisor = ({ evaluations }: Pick<Life, 'evaluations'>) =>
+  evaluations.filter(({ owner }) => owner === 'company_sign')

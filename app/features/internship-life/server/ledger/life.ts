@@ -1,5 +1,6 @@
 // What the ledger is reckoned from: the days of an internship and what has become of them.
 import { sql } from 'kysely'
+import { evaluationWindows, PERIODS } from '#features/evaluations/server/evaluations.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Owner } from '../../wire/words.ts'
 
@@ -21,11 +22,26 @@ export type Life = {
   taken: Days[]
   paid_days: number
   certified: boolean
+  evaluations: { of: string; owner: Owner; opens_on: string; due_on: string; last: boolean; done: boolean }[]
+}
+
+const DONE = ['answered', 'paper']
+
+async function evaluationsOf(ctx: Ctx, internship_id: string): Promise<Life['evaluations']> {
+  const windows = await evaluationWindows(ctx, internship_id)
+  return windows.map(({ period, author, opens_on, due_on, state }) => ({
+    of: `${PERIODS[period]}, ${author === 'intern' ? 'por quem estagia' : 'por quem supervisiona'}`,
+    owner: author === 'intern' ? 'internship_sign' : 'company_sign',
+    opens_on,
+    due_on,
+    last: period === 'end',
+    done: DONE.includes(state),
+  }))
 }
 
 /** Nothing where no terms were agreed on: a draft has no calendar. */
 export async function lifeOf(ctx: Ctx, internship_id: string): Promise<Life | undefined> {
-  const { rows } = await sql<Life>`
+  const { rows } = await sql<Omit<Life, 'evaluations'>>`
     select i.id as internship_id, i.company_id, i.starts_on, i.ends_on,
       case when t.id is null then null else
         jsonb_build_object('insurer', t.insurer, 'policy', t.policy, 'insured_by', t.insured_by) end as insurance,
@@ -47,5 +63,5 @@ export async function lifeOf(ctx: Ctx, internship_id: string): Promise<Life | un
     from internships i left join internship_terms t on t.id = i.terms_id
     where i.id = ${internship_id} and i.agreed_at is not null and i.dropped_at is null
       and i.starts_on is not null and i.ends_on is not null`.execute(ctx.db)
-  return rows[0]
+  return rows[0] && { ...rows[0], evaluations: await evaluationsOf(ctx, internship_id) }
 }

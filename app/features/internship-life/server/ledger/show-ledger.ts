@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastSupervisorEvaluation } from '#features/evaluations/server/evaluations.ts'
 import { findFolder } from '#features/internships/server/internships.ts'
 import { recessLeft } from '#features/internships/wire/law/recess.ts'
 import { daysIn } from '#features/internships/wire/law/calendar.ts'
@@ -9,7 +10,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import type { showLedger as endpoint } from '../../wire/ledger.ts'
 import { DUTIES, DUTY_STATES, OWNERS } from '../../wire/words.ts'
 import { certificateOf } from '../certificate/read-certificate.ts'
-import { ledgerOf, leftOf, recessUntil } from './ledger-of.ts'
+import { ledgerOf, leftOf, ofSupervisor, recessUntil } from './ledger-of.ts'
 import { type Life, lifeOf } from './life.ts'
 
 const NOT_BEGUN = 'Este estágio ainda não tem um termo assinado por todos: o calendário começa com ele.'
@@ -35,7 +36,9 @@ const entriesOf = async (ctx: Ctx, internship_id: string) => {
   }))
 }
 
+/** The supervisor's last words: of an evaluation, or of a report. */
 const performanceOf = async (ctx: Ctx, internship_id: string) =>
+  (await lastSupervisorEvaluation(ctx, internship_id))?.comment ??
   (
     await ctx.db
       .selectFrom('envelopes')
@@ -46,10 +49,13 @@ const performanceOf = async (ctx: Ctx, internship_id: string) =>
       .orderBy('completed_at', 'desc')
       .limit(1)
       .executeTakeFirst()
-  )?.words ?? null
+  )?.words ??
+  null
 
 export async function showLedger(ctx: Ctx, id: string): Promise<Answer<typeof endpoint>> {
-  const life = await lifeFor(ctx, id)
+  const found = await lifeFor(ctx, id)
+  const own = ctx.actor.user_type === 'User'
+  const life = own ? found : { ...found, evaluations: ofSupervisor(found) }
   const day = today(ctx.now)
   const { starts_on, ends_on, taken, paid_days } = life
   const until = recessUntil(life, day)

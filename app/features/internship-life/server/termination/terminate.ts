@@ -7,7 +7,7 @@ import { today } from '#server/today.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type { terminate as endpoint } from '../../wire/ledger.ts'
 import { OWNERS } from '../../wire/words.ts'
-import { type Item, ledgerOf } from '../ledger/ledger-of.ts'
+import { type Item, ledgerOf, ofSupervisor } from '../ledger/ledger-of.ts'
 import type { Life } from '../ledger/life.ts'
 import { lifeFor } from '../ledger/show-ledger.ts'
 
@@ -24,11 +24,11 @@ export async function terminate(ctx: Ctx, id: string, { text, ...told }: Told): 
   })
 }
 
-const OWED: readonly string[] = ['report', 'recess', 'recess_payment', 'certificate']
+const OWED: readonly string[] = ['report', 'recess', 'recess_payment', 'certificate', 'evaluation']
 
 /** As the ledger will stand on the day after. */
 export function owedOn(life: Life, last_day: string, day: string): Pick<Attributes, 'recess' | 'missing'> {
-  const ended = { ...life, ends_on: last_day }
+  const ended = { ...life, ends_on: last_day, evaluations: ofSupervisor(life).filter(({ last }) => last) }
   const taken = life.taken.filter(({ from }) => from <= last_day)
   const { sum } = recessEarned({ from: life.starts_on, to: last_day })
   const missing = ledgerOf(ended, day).filter(({ kind, state }: Item) => OWED.includes(kind) && state !== 'done')
