@@ -1,24 +1,18 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { openApp } from '#test/support/app.ts'
+import { castOf, ownCandidatures } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
+import { draftJob, inDays } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
-import { everybody, type Person } from '#test/support/people.ts'
 import * as wire from '../../wire/applying.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-before(async () => void ({ people } = await everybody(app)))
-
-const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
-const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
-const check = async (slug: string, token: string) =>
-  (await app.call(wire.showApplying, { slug }, token)).data.attributes
-const mine = async (token: string) => (await app.call(wire.listCandidatures, {}, token)).collection.data
+const { recruiter, publish } = await castOf(app)
+const { check, mine } = ownCandidatures(app)
 
 test('who applies reads by when the answer comes, and the job’s page knows of it', async () => {
   const { token, email } = await readyCandidate(app)

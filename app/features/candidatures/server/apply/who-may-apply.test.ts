@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { registerCandidate, trustInstitutionalEmail } from '#features/candidates/server/candidates.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { openApp } from '#test/support/app.ts'
+import { castOf, ownCandidatures } from '#test/support/cast.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { applyTo, AT_SCHOOL, bornYearsAgo, readyCandidate } from '#test/support/candidatures.ts'
-import { newJob } from '#test/support/jobs.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
-import { everybody, type Person } from '#test/support/people.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
-import * as wire from '../../wire/applying.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-before(async () => void ({ people } = await everybody(app)))
-
-const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
-const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
-const check = async (slug: string, token: string) =>
-  (await app.call(wire.showApplying, { slug }, token)).data.attributes
-const mine = async (token: string) => (await app.call(wire.listCandidatures, {}, token)).collection.data
+const { publish } = await castOf(app)
+const { check, mine } = ownCandidatures(app)
 
 test('what the profile lacks is named by the fields of its forms', async () => {
   const { token } = await newCandidate(app)

@@ -1,31 +1,22 @@
 // The promise: no candidature passes its date without an update.
 // On PostgreSQL too: tasks.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import { endOfDay, today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
+import { castOf, ownCandidatures } from '#test/support/cast.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { newJob } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'
-import { everybody, type Person } from '#test/support/people.ts'
-import { enter } from '#test/support/candidate.ts'
 import { dayIn, noon, noonIn } from '#test/support/noon.ts'
-import * as wire from '../../wire/applying.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-before(async () => void ({ people } = await everybody(app)))
-
 const RECRUITER = 'company-2@pessoas.example'
-const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
-const publish = (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes)
 const SCHEDULED = ['close-due-jobs', 'keep-candidature-dates', 'remind-of-answers']
 const at = (days: number) => app.at(noonIn(days))
 at(0)
-/** Sessions expire within days: a returning person logs in. */
-const show = async (id: string, email: string) =>
-  (await app.call(wire.showCandidature, { id }, (await enter(app, { email })).access_token)).data.attributes
+const { recruiter, publish } = await castOf(app)
+const { shownLater: show } = ownCandidatures(app)
 
 test('in sixty days of silence nobody who waits is past the date, and each date that came was spoken of', async () => {
   const everyone: { email: string; id: string; title: string }[] = []

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
+import { castOf } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
 import { pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-before(async () => void ({ people } = await everybody(app)))
-
-const of = (role: string, place: Place = 'company') =>
-  people.find((one) => one.role === role && one.place === place)!.token!
-const recruiter = () => of('Recrutador')
+const { of, recruiter } = await castOf(app)
 const { publish, list } = pipelines(app, recruiter)
 
 test('what the person keeps from companies is neither shown nor finds them; the vault never leaves', async () => {

@@ -1,25 +1,20 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { deactivateCollaborator } from '#features/collaborators/wire/collaborators.ts'
 import { STALE } from '#server/refusal.ts'
 import { openApp } from '#test/support/app.ts'
+import { castOf } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'
-import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { afterSecondThoughts, REJECTION, pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-before(async () => void ({ people } = await everybody(app)))
-
-const of = (role: string, place: Place = 'company') =>
-  people.find((one) => one.role === role && one.place === place)!.token!
-const recruiter = () => of('Recrutador')
+const { people, of, recruiter } = await castOf(app)
 const { publish, list, move } = pipelines(app, recruiter)
 const counts = async (id: string, query: object = {}) =>
   Object.fromEntries(

@@ -1,22 +1,17 @@
 // The columns of a job's board, changed by one while others look or move.
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
+import { castOf } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
-import { everybody, type Person, type Place } from '#test/support/people.ts'
 import { pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-before(async () => void ({ people } = await everybody(app)))
-
-const of = (role: string, place: Place = 'company') =>
-  people.find((one) => one.role === role && one.place === place)!.token!
-const recruiter = () => of('Recrutador')
+const { of, recruiter } = await castOf(app)
 const { publish, list, move } = pipelines(app, recruiter)
 
 test('a job names its own columns; one that has somebody in it does not go', async () => {

@@ -1,24 +1,19 @@
 // On PostgreSQL too: search.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { listJobs, showJob } from '#features/jobs/wire/board.ts'
 import { openApp } from '#test/support/app.ts'
+import { castOf } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { companyProfiles, judge, wholeCompany } from '#test/support/companies.ts'
 import { newJob } from '#test/support/jobs.ts'
-import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { photoFile } from '#test/support/files/photos.ts'
 import { listCompanies, showCompany } from '../../wire/directory.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 const { save, edited } = companyProfiles(app)
-let people: Person[] = []
-let companies: Companies
-before(async () => void ({ people, companies } = await everybody(app)))
-const token = (place: Place = 'company', role = 'Administrador') =>
-  people.find((person) => person.role === role && person.place === place)!.token!
-const operator = () => people.find(({ kind }) => kind === 'Operator')!.token!
+const { people, companies, of, operator, administrator: token } = await castOf(app)
 const shown = async (company_id: string, as?: string) =>
   (await app.call(showCompany, { company_id }, as)).data.attributes
 const namesOf = async (query: object) =>
@@ -88,7 +83,7 @@ test('who works there reads that it is theirs; only who keeps settings may edit'
     verification: 'verificada',
     suspended_with: null,
   })
-  assert.deepEqual((await shown(companies.company, token('company', 'Financeiro'))).own, {
+  assert.deepEqual((await shown(companies.company, of('Financeiro'))).own, {
     may_edit: false,
     verification: 'verificada',
     suspended_with: null,
@@ -134,7 +129,7 @@ test('a page has a picture where it is shared, by whatever address', async () =>
 })
 
 test('the list finds companies by name, sector and place, those with open jobs first', async () => {
-  await newJob(app, token('stranger', 'Recrutador'))
+  await newJob(app, of('Recrutador', 'stranger'))
   const { collection, total_count, total_pages } = await app.call(listCompanies, {})
   assert.deepEqual(
     [collection.data.map(({ attributes }) => [attributes.name, attributes.open_jobs]), total_count, total_pages],
@@ -185,7 +180,7 @@ test('what is not verified, or below who is suspended, only its own people and t
 
 test('a job follows its company: it is found by the new name and shows the new avatar', async () => {
   const place = 'company'
-  const { id, attributes } = await newJob(app, token(place, 'Recrutador'), { title: 'Forneiro' })
+  const { id, attributes } = await newJob(app, of('Recrutador', place), { title: 'Forneiro' })
   const { avatar } = await save(
     companies[place],
     {

@@ -1,19 +1,15 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
+import { castOf } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { type CompanySent, companyProfiles, type Edited, wholeCompany } from '#test/support/companies.ts'
-import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { updateCompany } from '../../wire/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'manual' } })
 const { save, edited } = companyProfiles(app)
-let people: Person[] = []
-let companies: Companies
-before(async () => void ({ people, companies } = await everybody(app)))
-const token = (place: Place = 'company', role = 'Administrador') =>
-  people.find((person) => person.role === role && person.place === place)!.token!
+const { companies, of, administrator: token } = await castOf(app)
 const errorsOf = async (company: CompanySent) => (await refusal(save(companies.company, company, token()))).body.errors
 
 const written = ({
@@ -254,10 +250,7 @@ test('a manager edits the own company and what lies below it, with the role for 
   assert.equal((await save(companies.branch, { founded_at: 2010 }, token())).founded_at, 2010)
   assert.equal((await refusal(save(companies.company, { founded_at: 2010 }, token('branch')))).status, 404)
   assert.equal((await refusal(save(companies.company, { founded_at: 2010 }, token('stranger')))).status, 404)
-  assert.equal(
-    (await refusal(save(companies.company, { founded_at: 2010 }, token('company', 'Recrutador')))).status,
-    403,
-  )
+  assert.equal((await refusal(save(companies.company, { founded_at: 2010 }, of('Recrutador')))).status, 403)
   assert.equal((await refusal(app.call(updateCompany, { company_id: 'nenhuma', company: {} }, token()))).status, 404)
 })
 

@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
+import { castOf, ownJobs } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
-import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
-import type { RoleName } from '#wire/person/roles.ts'
 import { judge } from '#test/support/companies.ts'
 import * as board from '../../wire/board.ts'
 import * as wire from '../../wire/writing.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-let people: Person[] = []
-let companies: Companies
-before(async () => void ({ people, companies } = await everybody(app)))
-
-const of = (role: RoleName, place: Place = 'company') =>
-  people.find((person) => person.role === role && person.place === place)!.token!
-const recruiter = () => of('Recrutador')
-const show = async (id: string, token = recruiter()) =>
-  (await app.call(wire.showOwnedJob, { id }, token)).data.attributes
-const change = async (id: string, job: object) =>
-  app.call(wire.updateJob, { id, job: { lock_version: (await show(id)).lock_version, ...job } }, recruiter())
-const publish = (id: string) => app.call(wire.publishJob, { id }, recruiter())
+const { companies, of, recruiter } = await castOf(app)
+const { show, change, publish } = ownJobs(app, recruiter)
 const close = (id: string) =>
   app.call(wire.closeJob, { id, closure: { reason: 'filled', note: 'Contratamos duas pessoas.' } }, recruiter())
 const onBoard = async (id: string) =>

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
+import { castOf } from '#test/support/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { companyProfiles, judge } from '#test/support/companies.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
-import { type Companies, everybody, type Person, type Place } from '#test/support/people.ts'
 import { cnpjNumber } from '#test/support/registration.ts'
 import { showCompany } from '../../../wire/directory.ts'
 import { createSubCompany } from '../../../wire/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 const { save, edited } = companyProfiles(app)
-let people: Person[] = []
-let companies: Companies
-before(async () => void ({ people, companies } = await everybody(app)))
-const token = (place: Place = 'company', role = 'Administrador') =>
-  people.find((person) => person.role === role && person.place === place)!.token!
+const { companies, administrator: token } = await castOf(app)
 const shown = async (company_id: string, as?: string) =>
   (await app.call(showCompany, { company_id }, as)).data.attributes
 
