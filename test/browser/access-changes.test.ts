@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { before, test, type TestContext } from 'node:test'
+import { before, test } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
+import { openBrowser, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
-import { callsOf, openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { callsOf } from '#test/support/browser/signed-in.ts'
 import { send } from '#wire/send.ts'
 import {
   deactivateCollaborator,
@@ -13,27 +13,13 @@ import {
   showCollaborator,
   updateCollaborator,
 } from '#features/collaborators/wire/collaborators.ts'
+import { framesOf, labels } from './frames-of.ts'
 import { comeIn } from './hands.ts'
 
 const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })
 const browser = await openBrowser()
 
-const HOME: Record<UserType, string> = {
-  CompanyManager: '/empresas/dashboard',
-  User: '/usuarios/home',
-  Operator: '/admin',
-}
-
-const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
-  openPage(t, browser, { origin: product.origin, ...options })
-const labels = async (page: TestPage, selector: string) =>
-  (await page.locator(selector).allTextContents()).map((text) => text.trim())
-
-async function logIn(t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) {
-  const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
-  await page.goto(HOME[kind], { waitUntil: 'networkidle' })
-  return page
-}
+const { open, logIn } = framesOf(product.origin, browser)
 
 const administrator = await callsOf(product.origin, 'gestora@demo.test', 'CompanyManager')
 async function colleague(email: string) {
@@ -88,7 +74,7 @@ test('roles given elsewhere take effect at once: on the next page, and on coming
   await page.getByRole('link', { name: /^Entrevistas/ }).waitFor()
   await giveRoles('financeiro@demo.test', [4])
   await page.evaluate(`dispatchEvent(new Event('focus'))`)
-  await page.getByRole('link', { name: /^Avaliações de estágio Ainda/ }).waitFor()
+  await page.getByRole('link', { name: /^Avaliações de estágio/ }).first().waitFor()
   await page.getByRole('link', { name: /^Entrevistas/ }).waitFor({ state: 'detached' })
   assert.deepEqual(await menu(), ['Home', 'Avaliações de estágio', 'Meu portal', ...LOWER])
 })

@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
+import { openBrowser, shot, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
-import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { framesOf, labels } from './frames-of.ts'
 import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const HOME: Record<UserType, string> = {
-  CompanyManager: '/empresas/dashboard',
-  User: '/usuarios/home',
-  Operator: '/admin',
-}
-
-const open = (t: TestContext, options: Partial<PageOptions> = {}) =>
-  openPage(t, browser, { origin: product.origin, ...options })
-const labels = async (page: TestPage, selector: string) =>
-  (await page.locator(selector).allTextContents()).map((text) => text.trim())
-
-async function logIn(t: TestContext, who: string, kind: UserType, options: Partial<PageOptions> = {}) {
-  const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
-  await page.goto(HOME[kind], { waitUntil: 'networkidle' })
-  return page
-}
+const { open, logIn } = framesOf(product.origin, browser)
 
 const LOWER = ['Meu perfil', 'Alterar senha', 'Fale conosco', 'Sair']
 const MINE = ['Meu portal', 'Meu perfil', 'Alterar senha', 'Fale conosco']
