@@ -74,7 +74,10 @@ test('roles given elsewhere take effect at once: on the next page, and on coming
   await page.getByRole('link', { name: /^Entrevistas/ }).waitFor()
   await giveRoles('financeiro@demo.test', [4])
   await page.evaluate(`dispatchEvent(new Event('focus'))`)
-  await page.getByRole('link', { name: /^Avaliações de estágio/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /^Avaliações de estágio/ })
+    .first()
+    .waitFor()
   await page.getByRole('link', { name: /^Entrevistas/ }).waitFor({ state: 'detached' })
   assert.deepEqual(await menu(), ['Home', 'Avaliações de estágio', 'Meu portal', ...LOWER])
 })

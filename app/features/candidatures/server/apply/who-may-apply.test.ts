@@ -5,7 +5,7 @@ import { registerCandidate, trustInstitutionalEmail } from '#features/candidates
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { openApp } from '#test/support/app.ts'
-import { castOf, ownCandidatures } from '#test/support/cast.ts'
+import { castOf, ownCandidatures } from '#test/support/people/cast.ts'
 import { enter, newCandidate, PASSWORD, refusal } from '#test/support/candidate.ts'
 import { applyTo, AT_SCHOOL, bornYearsAgo, readyCandidate } from '#test/support/candidatures.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { castOf } from '#test/support/cast.ts'
+import { castOf } from '#test/support/people/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { castOf } from '#test/support/cast.ts'
+import { castOf } from '#test/support/people/cast.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'

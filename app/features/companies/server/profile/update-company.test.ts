@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { castOf } from '#test/support/cast.ts'
+import { castOf } from '#test/support/people/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { type CompanySent, companyProfiles, type Edited, wholeCompany } from '#test/support/companies.ts'
 import { updateCompany } from '../../wire/profile.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
-import { castOf, ownJobs } from '#test/support/cast.ts'
+import { castOf, ownJobs } from '#test/support/people/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import * as wire from '../../wire/writing.ts'

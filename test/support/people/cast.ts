@@ -2,10 +2,10 @@
 import { listCandidatures, showApplying, showCandidature } from '#features/candidatures/wire/applying.ts'
 import * as jobs from '#features/jobs/wire/writing.ts'
 import type { RoleName } from '#wire/person/roles.ts'
-import type { TestApp } from './app.ts'
-import { enter } from './candidate.ts'
-import { newJob } from './jobs.ts'
-import { everybody, type Place } from './people.ts'
+import type { TestApp } from '../app.ts'
+import { enter } from '../candidate.ts'
+import { newJob } from '../jobs.ts'
+import { everybody, type Place } from '../people.ts'
 
 /** Everybody, with the tokens of those who have a role. */
 export async function castOf(app: TestApp) {
