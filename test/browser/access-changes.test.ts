@@ -13,7 +13,7 @@ import {
   showCollaborator,
   updateCollaborator,
 } from '#features/collaborators/wire/collaborators.ts'
-import { framesOf, labels } from './frames-of.ts'
+import { framesOf, labels } from '#test/support/browser/frames-of.ts'
 import { comeIn } from './hands.ts'
 
 const product = await openDemoProduct({ env: { COMPANY_VERIFICATION: 'manual' } })

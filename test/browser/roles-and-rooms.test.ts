@@ -5,7 +5,7 @@ import path from 'node:path'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, shot, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
-import { framesOf, labels } from './frames-of.ts'
+import { framesOf, labels } from '#test/support/browser/frames-of.ts'
 import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 

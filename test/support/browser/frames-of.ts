@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
-import { type openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/browser/chromium.ts'
-import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { type openBrowser, openPage, type PageOptions, type TestPage } from './chromium.ts'
+import { openSignedIn, type UserType } from './signed-in.ts'
 
 const HOME: Record<UserType, string> = {
   CompanyManager: '/empresas/dashboard',
