@@ -60,7 +60,9 @@ export async function amendedTerms(ctx: Ctx, holds: Holds, answers: object): Pro
   const told: DraftTerms = { ...holds.told, ...pickedTerms(answers) }
   const changed = changesIn(holds, answers).map(({ field }) => field as UpdateName)
   const plain = changed.filter((name) => !SUPERVISOR.includes(name) && name in told)
+  const { observation } = answers as { observation?: string | null }
   return {
+    ...(observation && { remarks: observation }),
     ...Object.fromEntries(plain.map((name) => [name, told[name as keyof DraftTerms]])),
     ...(changed.some((name) => SUPERVISOR.includes(name)) &&
       (await supervisorTerms(ctx, holds.subject.company_id, told))),

@@ -61,7 +61,9 @@ test('it begins with what holds today; only the differences travel, into the dra
   const { before: old, terms, effective_on } = data.attributes
   assert.deepEqual(terms.activities, NEW.activities)
   assert.equal(effective_on, day(5))
-  assert.deepEqual({ ...terms, activities: null }, { ...old, activities: null })
+  assert.equal(terms.remarks, 'Nova equipe')
+  const same = { activities: null, remarks: null }
+  assert.deepEqual({ ...terms, ...same }, { ...old, ...same })
 })
 
 const WEEK = (to: string) => [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:00', to }))

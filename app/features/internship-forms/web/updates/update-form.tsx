@@ -69,7 +69,7 @@ export function UpdateForm({ opened }: { opened: Opened }) {
           <UpdateField name="supervisor_job_title" />
         </DraftPart>
         <DraftPart id="observacao" title="Observação">
-          <UpdateField name="observation" hint="A empresa lê ao preparar o aditivo." />
+          <UpdateField name="observation" hint="Vai nas observações do termo aditivo." />
         </DraftPart>
         <ChangesCard changes={changes} />
       </FormShell>
