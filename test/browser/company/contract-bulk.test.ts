@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
+import { writeCsv } from '#server/spreadsheets/write-csv.ts'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
 import { csvOf, rowOf, students, supervisors } from '#test/support/files/contract-sheets.ts'
+import { cpfNumber } from '#test/support/profile.ts'
 import { settled } from '#test/support/settled.ts'
 import { signingCodeOf } from '#test/support/signing.ts'
 import { inEveryLook } from '../looks.ts'
@@ -107,4 +109,22 @@ test('chosen folders come in one zip', async (t) => {
   await page.getByRole('button', { name: /^Juntar .* em ZIP/ }).click()
   await page.getByRole('link', { name: /^Baixar o arquivo de/ }).waitFor()
   await inEveryLook(page, 'folder-zips')
+})
+
+test('people of a sheet are looked at, and then invited to the admission', async (t) => {
+  const page = await logIn(t, 'dp')
+  await visit(page, '/folders/convites')
+  await page.getByRole('link', { name: 'Convidar por planilha' }).click()
+  const rows = [
+    ['nome', 'email', 'cpf', 'nascimento'],
+    ['Lia Moura', 'lia@convites.example', cpfNumber(), '10/05/2005'],
+    ['Rui Prado', 'rui@convites.example', '1', '10/05/2005'],
+  ]
+  const buffer = Buffer.from(writeCsv(rows))
+  await page.locator('input[type=file]').setInputFiles({ name: 'convites.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Conferir planilha' }).click()
+  await page.getByText('cpf “1”: CPF inválido').waitFor()
+  await inEveryLook(page, 'invite-sheet')
+  await page.getByRole('button', { name: 'Convidar 1 pessoa' }).click()
+  await page.getByRole('heading', { name: '1 pessoa no caminho' }).waitFor()
 })
