@@ -6,5 +6,5 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: 'Pedir à pessoa estagiária · Operação', index: false })
 
 export default function AdminAskPage({ params: { id } }: Route.ComponentProps) {
-  return <AskRoom internship_id={id} back={{ to: '/admin/envelopes', label: 'Contratos' }} />
+  return <AskRoom internship_id={id} check="/admin/dados" back={{ to: '/admin/envelopes', label: 'Contratos' }} />
 }

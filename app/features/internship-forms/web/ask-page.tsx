@@ -5,5 +5,5 @@ import { AskRoom } from './ask/ask-room.tsx'
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Pedir à pessoa estagiária', index: false })
 
 export default function AskPage({ params: { id } }: Route.ComponentProps) {
-  return <AskRoom internship_id={id} back={{ to: `/folders/${id}`, label: 'Estágio' }} />
+  return <AskRoom internship_id={id} check="/dados/conferir" back={{ to: `/folders/${id}`, label: 'Estágio' }} />
 }
