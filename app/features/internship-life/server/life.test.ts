@@ -146,7 +146,7 @@ test('a termination computes what is owed on its day, and never reaches beyond t
   assert.deepEqual([attributes.recess.due, attributes.recess.taken, attributes.recess.left], [12, 4, 8])
   assert.deepEqual(
     attributes.missing.map(({ kind, owner_name }) => `${kind} ${owner_name}`),
-    ['recess Empresa', 'report Estagiário(a)', 'certificate Empresa'],
+    ['recess Empresa', 'report Estagiário(a)', 'certificate Empresa', 'evaluation Empresa'],
   )
   assert.equal((await refusal(terminate(id))).status, 409)
 })
