@@ -48,6 +48,7 @@ test('of two admissions one waits for its answers, and one has become a draft', 
     .db.selectFrom('internship_forms as f')
     .leftJoin('envelopes as e', 'e.internship_id', 'f.internship_id')
     .select(['f.state', 'e.state as document'])
+    .where('f.kind', '=', 'admission')
     .orderBy('f.state')
     .execute()
   assert.deepEqual(rows, [
