@@ -6,7 +6,11 @@ import { repeated, taskTable, type Task } from '#server/tasks/task.ts'
 import { features } from './features.ts'
 
 const HOUR = 3600
-const own = [deliverMail, repeated(6 * HOUR, tidyDatabase), repeated(HOUR, forgetRequests)] as Task<never>[]
+const own = [
+  deliverMail,
+  repeated(6 * HOUR, tidyDatabase, { later: true }),
+  repeated(HOUR, forgetRequests),
+] as Task<never>[]
 
 export const tasks = () =>
   taskTable(

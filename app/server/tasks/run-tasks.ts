@@ -112,7 +112,8 @@ async function openWork({ configuration, database: { patient: db }, tasks }: Hou
   const aside = await setAsideSchedules({ db })
   for (const t of tasks.tasks.values()) {
     if (!t.every || aside.has(t.name)) continue
-    await enqueue({ db, tasks, now: new Date() }, t, {} as never, { unique_key: 'schedule' })
+    const run_at = new Date(Date.now() + (t.later ? t.every * 1000 : 0))
+    await enqueue({ db, tasks, now: new Date() }, t, {} as never, { run_at, unique_key: 'schedule' })
     await bringForward(t).execute(db)
   }
 }

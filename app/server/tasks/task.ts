@@ -13,6 +13,8 @@ export type Task<P = unknown> = {
   run: Run<P>
   reaches: 'rows' | 'outside'
   every?: number
+  /** The first run comes after a period, not with the first start. */
+  later?: boolean
   /** Attempts before it is given up. The last ones are an hour apart: sixty take two days. */
   tries?: number
   /** After the last attempt, in the transaction that gives it up: informs whoever waits for it. */
@@ -42,7 +44,11 @@ export const outsideTask = <P>(name: string, run: Run<P>, last: Last<P> = {}): T
   ...last,
 })
 /** Repeats itself, `seconds` after the end of its last run. */
-export const repeated = (seconds: number, t: Task<object>): Task<object> => ({ ...t, every: seconds })
+export const repeated = (seconds: number, t: Task<object>, { later = false } = {}): Task<object> => ({
+  ...t,
+  every: seconds,
+  later,
+})
 export const announcement = <P>(name: string): Announcement<P> => ({ announcement: name })
 export const listener = <P>(a: Announcement<P>, t: Task<P>): Listener => ({
   announcement: a.announcement,

@@ -1,6 +1,7 @@
 // The same paper as everybody reads it, and behind it a page with a place for each signature. DocuSign finds a place by
 // an anchor: a word in the paper's own colour.
 import type { Ctx } from '#server/context.ts'
+import { inkOf } from '#server/look.ts'
 import { bytesOf } from '#server/pdf/paper.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
 import { faceFor } from '#server/pdf/printable.ts'
@@ -14,7 +15,7 @@ const HEADING: Look = { cut: 'strong', size: 13, ink: 'primary', after: 8 }
 const NAME: Look = { cut: 'regular', size: 10 }
 const ROLE: Look = { cut: 'regular', size: 9, lead: 1.5, ink: 'muted', after: 6 }
 const PLACE_HEIGHT = 84
-const UNSEEN = '#ffffff'
+const UNSEEN = inkOf('surface')
 
 export const anchorOf = (at: number) => `/s${at + 1}/`
 

@@ -104,7 +104,9 @@ export const listDataAnswers = endpoint('get /v1/data_forms/answers', {
 
 export const checkDataAnswer = endpoint('post /v1/data_forms/answers/{id}/check', {
   ...askers,
-  body: z.object({ accepted: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(DATA_NAMES.length)) }),
+  body: z.object({
+    accepted: z.array(z.string().check(z.regex(/^[a-z_]{1,60}$/))).check(z.maxLength(DATA_NAMES.length)),
+  }),
   status: 201,
   answer: one(dataAnswer),
   refuses,
