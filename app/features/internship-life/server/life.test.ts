@@ -178,6 +178,22 @@ test('access ends on the day after the last one, and an amendment on its way is 
   assert.deepEqual([paid.paid, paid.left], [12, 0])
 })
 
+test('recess planned behind a new last day is owed in money, and none is recorded after the end', async () => {
+  const id = await running(243)
+  const record = (from: string, to: string) => app.call(wire.recordRecess, { id, recess: { from, to } }, dp())
+  await record('2027-07-01', '2027-07-15')
+  const { envelope_id, recess } = (await terminate(id)).data.attributes
+  assert.deepEqual([recess.taken, recess.left], [0, 12])
+  await sendOff(envelope_id)
+  await bringTo(app, world, envelope_id, 'sealing')
+  await app.settle()
+  noon('2027-05-16')
+  const ended = (await ledger(id)).recess
+  assert.deepEqual([ended.taken, ended.left], [0, 12])
+  assert.equal((await refusal(record('2027-05-10', '2027-05-15'))).status, 409)
+  assert.equal((await app.call(wire.payRecess, { id }, dp())).data.attributes.recess.paid, 12)
+})
+
 test('who does not sign a termination in ten days is passed over, and the document says so', async () => {
   const id = await running(243)
   noon('2027-03-01')

@@ -15,6 +15,7 @@ import { whoNotes } from './who-notes.ts'
 const BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro.'
 const TWICE = 'Esses dias já estão registrados como recesso.'
 const NOT_OVER = 'O recesso é pago depois do fim do estágio: até lá, ele é dado em dias.'
+const OVER = 'O estágio já terminou: o recesso que não foi dado é pago.'
 const NOTHING_LEFT = 'Não há recesso a pagar.'
 const NO_ENTRY = 'Não encontramos esse registro.'
 
@@ -52,6 +53,7 @@ const keepEntry = async (ctx: Ctx, internship_id: string, entry: object) => {
 
 export async function recordRecess(ctx: Ctx, id: string, period: Days) {
   const life = await heldLife(ctx, id)
+  if (life.ends_on < today(ctx.now)) throw conflict(OVER)
   refuse(life, period)
   await keepEntry(ctx, life.internship_id, { from_day: period.from, to_day: period.to })
   return id

@@ -29,11 +29,10 @@ const OWED: readonly string[] = ['report', 'recess', 'recess_payment', 'certific
 /** As the ledger will stand on the day after. */
 export function owedOn(life: Life, last_day: string, day: string): Pick<Attributes, 'recess' | 'missing'> {
   const ended = { ...life, ends_on: last_day, evaluations: ofSupervisor(life).filter(({ last }) => last) }
-  const taken = life.taken.filter(({ from }) => from <= last_day)
   const { sum } = recessEarned({ from: life.starts_on, to: last_day })
   const missing = ledgerOf(ended, day).filter(({ kind, state }: Item) => OWED.includes(kind) && state !== 'done')
   return {
-    recess: { ...recessLeft({ from: life.starts_on, to: last_day }, taken), sum },
+    recess: { ...recessLeft({ from: life.starts_on, to: last_day }, life.taken), sum },
     missing: missing.map(({ kind, words, owner }) => ({ kind, words, owner_name: OWNERS[owner] })),
   }
 }

@@ -27,7 +27,7 @@ function RecessOn({ id }: { id: string }) {
   const { starts_on, ends_on, recess } = data.data.attributes
   if (last_day < starts_on || last_day > ends_on) return null
   const span = { from: starts_on, to: last_day }
-  const taken = recess.entries.flatMap(({ from, to }) => (from && to && from <= last_day ? [{ from, to }] : []))
+  const taken = recess.entries.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))
   const { due, left } = recessLeft(span, taken)
   return (
     <Muted>

@@ -54,12 +54,13 @@ export function RecessSection({ id, ledger, by }: { id: string; ledger: Ledger; 
       )}
       {by === 'company' && recess.left > 0 && (
         <Actions>
-          <Button aria-haspopup="dialog" onClick={() => setRecording(true)}>
-            Registrar recesso
-          </Button>
-          {over && (
+          {over ? (
             <Button loading={paying.busy} onClick={() => paying.press({ id })}>
               Registrar pagamento de {inDays(recess.left)}
+            </Button>
+          ) : (
+            <Button aria-haspopup="dialog" onClick={() => setRecording(true)}>
+              Registrar recesso
             </Button>
           )}
         </Actions>

@@ -29,6 +29,14 @@ test('what was taken counts each day once', () => {
   assert.deepEqual(recessLeft({ from: '2027-01-01', to: '2027-12-31' }, taken), { due: 30, taken: 15, left: 15 })
 })
 
+test('what was planned behind the last day is not taken', () => {
+  const planned = [
+    { from: '2027-05-10', to: '2027-05-20' },
+    { from: '2027-07-01', to: '2027-07-15' },
+  ]
+  assert.deepEqual(recessLeft({ from: '2027-01-01', to: '2027-05-15' }, planned), { due: 12, taken: 6, left: 6 })
+})
+
 test('a day more never earns less', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 800 }), (start, days) => {

@@ -21,9 +21,13 @@ export function recessEarned({ from, to }: Period) {
   return { months, days, earned, due, sum: `${parts.join(' + ')} = ${number.format(earned)}${rounded}` }
 }
 
-/** Days of recess already taken, each once, and what is still due. */
+/** Days of recess already taken, each once, and what is still due. What was planned outside the span is not taken. */
 export function recessLeft(span: Period, taken: readonly Period[]) {
-  const used = joined(taken).reduce((sum, period) => sum + daysIn(period), 0)
+  const within = taken.map(({ from, to }) => ({
+    from: from < span.from ? span.from : from,
+    to: to > span.to ? span.to : to,
+  }))
+  const used = joined(within).reduce((sum, period) => sum + daysIn(period), 0)
   const { due } = recessEarned(span)
   return { due, taken: used, left: due - used }
 }
