@@ -79,7 +79,7 @@ export const candidateAttributes: Contribution = async (ctx, actor) => {
 
 export { trustInstitutionalEmail } from './bond/institutional-email.ts'
 export { companyReads, readUntil } from './company-reads.ts'
-export { openFormInvite, profileForForm } from './form-invites.ts'
+export { openFormInvite, profileForForm, voidFormInvites } from './form-invites.ts'
 export { nameOf } from './profile/reading/find-profile.ts'
 export { ageOn as wholeYears, isMinor } from './profile/age.ts'
 export { identityForContracts } from './profile/reading/identity-for-contracts.ts'

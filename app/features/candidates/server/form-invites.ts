@@ -27,6 +27,17 @@ export async function openFormInvite(ctx: Ctx, { user_info_id, purpose, days = 7
   return token
 }
 
+/** By their hashes: from here on they read nothing. */
+export async function voidFormInvites(ctx: Ctx, hashes: Buffer[]) {
+  if (!hashes.length) return
+  await ctx.db
+    .updateTable('form_invites')
+    .set({ voided_at: ctx.now.toISOString() })
+    .where('token_hash', 'in', hashes)
+    .where('voided_at', 'is', null)
+    .execute()
+}
+
 /** What a form begins with, for whoever holds the link: less than a login, so the vault stays closed. */
 export async function profileForToken(ctx: Ctx, token: string) {
   const invited = await ctx.db

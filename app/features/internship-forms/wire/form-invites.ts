@@ -20,6 +20,8 @@ export const sentInvite = resource(
     state_name: z.string(),
     person_name: z.string(),
     person_email: z.string(),
+    /** Whose profile is known: the link goes to the account's address, and to no other. */
+    has_account: z.boolean(),
     company_id: z.string(),
     company_name: z.string(),
     purpose: maybe,

@@ -25,7 +25,7 @@ export function refuseOtherSigner({ steps }: Envelope, step: EnvelopeStep, email
 }
 
 /** Of anybody who works for the company, or for one of the same tree. */
-export async function refuseManager(ctx: Ctx, { company_id }: Envelope, email: string) {
+export async function worksThere(ctx: Ctx, company_id: string, email: string): Promise<boolean> {
   const root = (await companiesAbove(ctx, company_id)).at(-1)!
   const tree = (await treeOf(ctx, root)).map(({ id }) => id)
   const found = await ctx.db
@@ -35,5 +35,9 @@ export async function refuseManager(ctx: Ctx, { company_id }: Envelope, email: s
     .where(sql<string>`lower(l.email)`, '=', bareEmail(email))
     .where('m.company_id', 'in', tree)
     .executeTakeFirst()
-  if (found) throw invalid({ email: COMPANY })
+  return found !== undefined
+}
+
+export async function refuseManager(ctx: Ctx, { company_id }: Envelope, email: string) {
+  if (await worksThere(ctx, company_id, email)) throw invalid({ email: COMPANY })
 }

@@ -8,6 +8,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { isoDate } from '#wire/time/date.ts'
 import type { inviteToAdmission as endpoint } from '../../wire/admission.ts'
+import { refuseColleague } from '../kit/address-of.ts'
 import { inviteToForm, type NewInvite } from '../kit/invite.ts'
 import { admission } from './admission-kind.ts'
 import { termsIn } from './admission-fields.ts'
@@ -54,6 +55,7 @@ async function ofPerson(
 ): Promise<NewInvite> {
   const company_id = form.company_id ?? membershipIn(ctx).company_id
   if (!(await myTree(ctx)).includes(company_id)) throw invalid({ company_id: NOT_YOURS })
+  await refuseColleague(ctx, company_id, form.email)
   return {
     company_id,
     person_name: form.name,

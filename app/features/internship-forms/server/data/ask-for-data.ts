@@ -5,17 +5,16 @@ import { transaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Received } from '#wire/endpoint.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import type { askForData as endpoint } from '../../wire/data/data-forms.ts'
 import { findForm } from '../kit/form-rows.ts'
 import { deadline, openForm, sendFormLetter } from '../kit/invite.ts'
 import { data } from './data-kind.ts'
-import type { DataParty } from './requests-of.ts'
+import { partyOf } from './requests-of.ts'
 
 type Form = Received<typeof endpoint>['body']['data_form']
 
 const NONE = 'Não encontramos este estágio.'
-
-export const partyOf = (ctx: Ctx): DataParty => (ctx.actor.user_type === 'Operator' ? 'walljobs' : 'company_sign')
 
 async function personOf(ctx: Ctx, internship_id: string) {
   const found = await ctx.db
@@ -56,6 +55,7 @@ async function formFor(ctx: Ctx, person: Asked, { fields, deadline: until }: For
     .updateTable('internship_forms')
     .set((e) => ({
       asked: JSON.stringify({ fields: all }),
+      person_email: bareEmail(person.person_email),
       expires_on: e.fn('greatest', ['expires_on', e.val(until)]),
       invited_at: ctx.now.toISOString(),
       lock_version: e('lock_version', '+', 1),

@@ -11,9 +11,8 @@ import { FORM_STATES } from '../../wire/form-words.ts'
 import type { FormRow } from '../kit/form-kind.ts'
 import { companyNameOf } from '../kit/form-rows.ts'
 import { isExpired } from '../kit/links.ts'
-import { partyOf } from './ask-for-data.ts'
 import { changesOf } from './changes-of.ts'
-import { namesIn, requestsOf } from './requests-of.ts'
+import { namesIn, partyOf, requestsOf } from './requests-of.ts'
 
 type Resource = Answer<typeof checkDataAnswer>['data']
 

@@ -3,6 +3,8 @@ import { DATA_LABELS, type DataName, type PARTIES } from '../../wire/data/data-r
 
 export type DataParty = keyof typeof PARTIES
 
+export const partyOf = (ctx: Ctx): DataParty => (ctx.actor.user_type === 'Operator' ? 'walljobs' : 'company_sign')
+
 /** In the order in which they came, each with who asks, why and for what. */
 export async function requestsOf(ctx: Ctx, form_id: string, party?: DataParty) {
   const rows = await ctx.db

@@ -5,9 +5,10 @@ import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
-import { bareEmail } from '#wire/person/email.ts'
 import { isoDate } from '#wire/time/date.ts'
 import type { FORM_KINDS } from '../../wire/form-words.ts'
+import { partyOf } from '../data/requests-of.ts'
+import { addressOf } from './address-of.ts'
 import type { FormRow } from './form-kind.ts'
 import { findForm, identityOf, lockForm, sealIdentity } from './form-rows.ts'
 import { ASKED_ALREADY, deadline, sendFormLetter } from './invite.ts'
@@ -15,11 +16,25 @@ import { KINDS } from './kinds.ts'
 import { revokeLinks } from './links.ts'
 import { sentInvite, showSentInvite } from './sent-invites.ts'
 
+const SHARED = 'Este formulário leva pedidos de dados de outra parte também: ninguém o reenvia nem cancela sozinho.'
+
+/** Requests for data by others stay as they were asked. */
+async function refuseOthers(ctx: Ctx, form_id: string) {
+  const other = await ctx.db
+    .selectFrom('data_requests')
+    .select('id')
+    .where('form_id', '=', form_id)
+    .where('party', '!=', partyOf(ctx))
+    .executeTakeFirst()
+  if (other) throw conflict(SHARED)
+}
+
 /** Held, of whoever asks. */
 async function own(ctx: Ctx, id: string): Promise<FormRow> {
   const form = await lockForm(ctx, id)
   const operator = ctx.actor.user_type === 'Operator'
   if (!operator && !(await myTree(ctx)).includes(form.company_id)) throw notFound('Não encontramos este convite.')
+  await refuseOthers(ctx, id)
   return form
 }
 
@@ -43,19 +58,16 @@ async function forgetDocuments(ctx: Ctx, form_id: string) {
 
 type Again = { email?: string | undefined; expires_on?: string | undefined }
 
+const isOther = ({ user_info_id, person_email }: FormRow, email: string) => !user_info_id && email !== person_email
+
 /** What only the person has told is asked anew; behind another address it is somebody else. */
-function askedAnew(ctx: Ctx, form: FormRow, email: string | undefined) {
+function askedAnew(ctx: Ctx, form: FormRow, person_email: string) {
   const { pinned = [], ...identity } = identityOf(ctx, form)
   for (const name of pinned) identity[name] = null
-  const other = email !== undefined && bareEmail(email) !== form.person_email
   return {
     sealed_identity: sealIdentity(ctx, form.id, identity),
-    ...(other && {
-      person_email: bareEmail(email),
-      opened_at: null,
-      sealed_answers: null,
-      ...(!form.candidature_id && !form.internship_id && { user_info_id: null }),
-    }),
+    person_email,
+    ...(isOther(form, person_email) && { opened_at: null, sealed_answers: null }),
   }
 }
 
@@ -63,13 +75,14 @@ export const sendInviteAgain = (ctx: Ctx, id: string, { email, expires_on }: Aga
   transaction(ctx, async (ctx) => {
     const form = await own(ctx, id)
     await refuseDone(ctx, form)
-    if (email !== undefined && bareEmail(email) !== form.person_email) await forgetDocuments(ctx, id)
+    const address = await addressOf(ctx, form, email)
+    if (isOther(form, address)) await forgetDocuments(ctx, id)
     const until = expires_on === undefined ? undefined : isoDate(expires_on)
     const short = form.expires_on < today(ctx.now, 3)
     await ctx.db
       .updateTable('internship_forms')
       .set({
-        ...askedAnew(ctx, form, email),
+        ...askedAnew(ctx, form, address),
         expires_on: until || short ? deadline(ctx, until) : form.expires_on,
         invited_at: ctx.now.toISOString(),
       })

@@ -1,5 +1,6 @@
 // The uuid of a form's address: known to the letter alone, kept as a hash, and void once another is sent.
 import { randomUUID } from 'node:crypto'
+import { voidFormInvites } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
 import { hashToken } from '#server/secrets/secrets.ts'
@@ -30,13 +31,24 @@ export async function addFormLink(ctx: Ctx, form_id: string): Promise<string> {
   return link
 }
 
-export const revokeLinks = (ctx: Ctx, form_id: string) =>
-  ctx.db
+/** With the sessions of whoever came in by them, which read the profile too. */
+export async function revokeLinks(ctx: Ctx, form_id: string) {
+  await ctx.db
     .updateTable('internship_form_links')
     .set({ revoked_at: ctx.now.toISOString() })
     .where('form_id', '=', form_id)
     .where('revoked_at', 'is', null)
     .execute()
+  const ended = await ctx.db
+    .deleteFrom('internship_form_sessions')
+    .where('form_id', '=', form_id)
+    .returning('token_hash')
+    .execute()
+  await voidFormInvites(
+    ctx,
+    ended.map(({ token_hash }) => token_hash),
+  )
+}
 
 /** Who has answered may look again, however old the link is. */
 export async function formOfLink(ctx: Ctx, kind: FormKind, uuid: string): Promise<FormRow> {

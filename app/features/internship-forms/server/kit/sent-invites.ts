@@ -29,6 +29,7 @@ export async function sentInvite(ctx: Ctx, form: FormRow): Promise<Sent> {
       state_name: FORM_STATES[state],
       person_name: form.person_name,
       person_email: form.person_email,
+      has_account: form.user_info_id !== null,
       company_id: form.company_id,
       company_name: await companyNameOf(ctx, form.company_id),
       purpose: form.purpose,

@@ -13,7 +13,7 @@ import styles from './invites.module.css'
 const refresh = [listInvites]
 
 export function InviteActs({ of: { id, attributes } }: { of: Invite }) {
-  const { state, person_name, person_email } = attributes
+  const { state, person_name, person_email, has_account } = attributes
   const [open, setOpen] = useState<'again' | 'withdraw'>()
   const again = useAct(sendInviteAgain, { done: 'O convite foi enviado outra vez, com um link novo.', refresh })
   const withdrawal = useAct(withdrawInvite, { done: 'O convite foi cancelado.', refresh })
@@ -35,11 +35,11 @@ export function InviteActs({ of: { id, attributes } }: { of: Invite }) {
           submit="Reenviar"
           onClose={close}
           send={({ email, expires_on }) =>
-            again.act({ id, ...(email && { email }), ...(expires_on && { expires_on }) })
+            again.act({ id, ...(!has_account && email && { email }), ...(expires_on && { expires_on }) })
           }
         >
           <Pair>
-            <RecordField of={againFields} name="email" hint="O link anterior deixa de valer." />
+            {!has_account && <RecordField of={againFields} name="email" hint="O link anterior deixa de valer." />}
             <RecordField of={againFields} name="expires_on" hint="Em branco, o prazo fica como está." />
           </Pair>
         </RecordDialog>
