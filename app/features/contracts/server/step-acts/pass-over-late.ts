@@ -11,18 +11,24 @@ const MOST = 500
 
 type Due = Told['pass_over'] & { envelope_id: string }
 
-/** Asked by a letter that was sent and did not come back, ten days ago. */
+/**
+ * Asked ten days ago by a letter to the address that the step has now. A letter that came back asks nobody, unless the
+ * signer has an account: the contract waits there as well.
+ */
 async function due(ctx: Ctx): Promise<Due[]> {
+  const before = startOfDay(today(ctx.now, 1 - PASSED_OVER_AFTER))
   const { rows } = await sql<Due>`
-    select e.id as envelope_id, p.id as step_id, p.person_name,
-      array(select l.created_at from signing_links l where l.step_id = p.id order by l.created_at) as asked_at
+    select e.id as envelope_id, p.id as step_id, p.person_name, a.asked_at
     from envelopes e join envelope_steps p on p.id = e.step_id
+    cross join lateral (select array_agg(l.created_at order by l.created_at) as asked_at, min(l.created_at) as first
+      from signing_links l where l.step_id = p.id and lower(l.sent_to) = lower(p.person_email)
+        and l.created_at >= coalesce((select max(h.happened_at) from envelope_events h
+          join envelope_event_facts f using (envelope_id, sequence) where h.envelope_id = e.id
+            and h.event in ('mend', 'delegate') and f.facts ->> 'step_id' = p.id::text), '-infinity')) a
     where e.kind = 'rescisao' and e.state = 'signature' and e.provider = 'embedded'
-      and p.party <> e.facts ->> 'initiative'
-      and p.current_at < ${startOfDay(today(ctx.now, 1 - PASSED_OVER_AFTER))}::timestamptz
-      and p.bounced_at is null and p.disowned_at is null
-      and exists (select from signing_links l where l.step_id = p.id
-        and l.created_at < ${startOfDay(today(ctx.now, 1 - PASSED_OVER_AFTER))}::timestamptz)
+      and p.party <> e.facts ->> 'initiative' and p.disowned_at is null
+      and (p.bounced_at is null or p.manager_id is not null or p.user_info_id is not null)
+      and p.current_at < ${before}::timestamptz and a.first < ${before}::timestamptz
     order by p.current_at limit ${MOST}`.execute(ctx.db)
   return rows
 }
