@@ -32,6 +32,7 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
       'Minhas vagas',
       'Programas de estágio',
       'Relatórios',
+      'Pendências',
       'Documentos',
     ],
     ['Meu perfil', 'Alterar senha', 'Meus colaboradores', 'Configurações', 'Fale conosco', 'Sair'],
@@ -65,7 +66,16 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
   [
     'Departamento Pessoal',
     'dp@demo.test',
-    ['Home', 'Avaliações de estágio', 'Eventos e feiras', 'Meu portal', 'Meus contratos', 'Relatórios', 'Documentos'],
+    [
+      'Home',
+      'Avaliações de estágio',
+      'Eventos e feiras',
+      'Meu portal',
+      'Meus contratos',
+      'Relatórios',
+      'Pendências',
+      'Documentos',
+    ],
     LOWER,
     [
       'Dashboard de contratos',

@@ -37,7 +37,7 @@ const LOWER = 'Meu perfil, Alterar senha, Fale conosco, Sair'
 const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = {
   Administrador: [
     'Home, Avaliações de estágio, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, ' +
-      'Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Documentos',
+      'Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Pendências, Documentos',
     'Meu perfil, Alterar senha, Meus colaboradores, Configurações, Fale conosco, Sair',
     'Minhas vagas; Meus contratos, Dashboard, Pendências',
   ],
@@ -47,7 +47,7 @@ const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = 
     'Minhas vagas; ',
   ],
   'Departamento Pessoal': [
-    'Home, Avaliações de estágio, Eventos e feiras, Meu portal, Meus contratos, Relatórios, Documentos',
+    'Home, Avaliações de estágio, Eventos e feiras, Meu portal, Meus contratos, Relatórios, Pendências, Documentos',
     LOWER,
     '; Meus contratos, Dashboard, Pendências',
   ],

@@ -35,6 +35,7 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
       ...granted('vagas/minhas', { whole_room: true }),
       ...granted('programa_estagio'),
       ...granted('folders/kpis'),
+      ...granted('estagios/pendencias'),
       ...granted('folders/documentos'),
     ],
     lower: [
