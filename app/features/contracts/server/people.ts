@@ -146,3 +146,10 @@ export function waitedFor(people: PeopleOfTerms, { target, kind, guardian_index 
   }
   return nobody
 }
+
+/** At which field whoever drafts says who signs there without an account. */
+export const addressField = (people: PeopleOfTerms, target: PlannedStep['target']) =>
+  (target === 'institution' && 'institution_signer_email') ||
+  (target === 'former_institution' && 'institution_id') ||
+  (target === 'guardian' && 'guardians') ||
+  Object.keys(people.missing.outside)[0]!

@@ -6,7 +6,8 @@ import { uuid } from '#server/uuid.ts'
 import { flowOf, type Signer } from '../wire/flows.ts'
 import type { Envelope, EnvelopeStep } from './envelope-rows.ts'
 import { rulesToday } from './paper/policy.ts'
-import { amends, peopleOf, waitedFor } from './people.ts'
+import { addressField, amends, peopleOf, waitedFor } from './people.ts'
+import { refuseTypedAddresses } from './signing/others-address.ts'
 
 const UNDEFINED = 'Escolha antes como este contrato anda: digital, em papel ou híbrido.'
 
@@ -61,6 +62,7 @@ export async function writeSteps(ctx: Ctx, envelope: Envelope): Promise<{ steps:
     guardian_index: planned.guardian_index ?? null,
     ...waitedFor(people, planned),
   }))
+  await refuseTypedAddresses(ctx, envelope, rows, ({ target }) => addressField(people, target))
   // What changes in the rules from here on is for versions that are sent later.
   await ctx.db
     .updateTable('envelope_versions')

@@ -8,7 +8,8 @@ export const isUndone = ({ kind, state }: EnvelopeStep) =>
   kind === 'signature' && (state === 'current' || state === 'waiting')
 
 /** Who has an account signs under its address. */
-const hasAccount = ({ manager_id, user_info_id }: EnvelopeStep) => manager_id !== null || user_info_id !== null
+export const hasAccount = ({ manager_id, user_info_id }: Pick<EnvelopeStep, 'manager_id' | 'user_info_id'>) =>
+  manager_id !== null || user_info_id !== null
 
 export const mayMend = (asker: Asker, envelope: Envelope, step: EnvelopeStep) =>
   mayNow(asker, envelope, 'mend') && isUndone(step) && !hasAccount(step)
