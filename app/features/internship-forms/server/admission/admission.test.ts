@@ -16,6 +16,7 @@ import { everybody } from '#test/support/people.ts'
 import { cpfNumber } from '#test/support/profile.ts'
 import { formLinkOf } from '#test/support/signing.ts'
 import * as wire from '../../wire/admission.ts'
+import { sendInviteAgain } from '../../wire/form-invites.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let world: ReturnType<typeof worldOf>
@@ -87,6 +88,24 @@ const emailOf = async (manager_id: string) =>
       .where('m.id', '=', manager_id)
       .executeTakeFirstOrThrow()
   ).email
+
+test('whoever asked and left is not written to; a replaced link tells nothing of the answer', async () => {
+  const person = await invited({ name: 'Olga Sales' })
+  await app.call(sendInviteAgain, { id: person.invite.id }, dp())
+  const id = await formLinkOf(app, person.email)
+  const [asker, administrator] = ['Departamento Pessoal', 'Administrador'] as const
+  const at = (role: typeof asker | typeof administrator) => world.of(role).manager_id!
+  const leaves = (deactivated_at: string | null) =>
+    app.ctx().db.updateTable('company_managers').set({ deactivated_at }).where('id', '=', at(asker)).execute()
+  await leaves(app.ctx().now.toISOString())
+  await submit(await answered({ ...person, id }, { full_name: 'Olga Sales' }))
+  const told = async (role: typeof asker | typeof administrator) =>
+    (await subjectsTo(app, await emailOf(at(role)), 'Olga Sales')).length
+  assert.deepEqual([await told(asker), await told(administrator)], [0, 1])
+  await leaves(null)
+  assert.equal((await app.call(wire.showAdmission, { id })).data.attributes.state, 'answered')
+  assert.equal((await refusal(app.call(wire.showAdmission, { id: person.id }))).status, 410)
+})
 
 test('pressed twice, at once and later, it is one internship', async () => {
   const whole = await answered(await invited({ name: 'Tina Dupla' }), { full_name: 'Tina Dupla' })

@@ -1,6 +1,7 @@
 // An open invite is sent again, to another address where it was wrong, or taken back.
 import { myTree } from '#features/companies/server/companies.ts'
 import { removeFile } from '#features/files/server/files.ts'
+import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
@@ -34,6 +35,7 @@ async function own(ctx: Ctx, id: string): Promise<FormRow> {
   const form = await lockForm(ctx, id)
   const operator = ctx.actor.user_type === 'Operator'
   if (!operator && !(await myTree(ctx)).includes(form.company_id)) throw notFound('Não encontramos este convite.')
+  if (!operator) await refuseSuspended(ctx, form.company_id)
   await refuseOthers(ctx, id)
   return form
 }

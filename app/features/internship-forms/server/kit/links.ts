@@ -50,7 +50,7 @@ export async function revokeLinks(ctx: Ctx, form_id: string) {
   )
 }
 
-/** Who has answered may look again, however old the link is. */
+/** Who has answered may look again, however old the link is; by one that was replaced, nobody. */
 export async function formOfLink(ctx: Ctx, kind: FormKind, uuid: string): Promise<FormRow> {
   const link = await ctx.db
     .selectFrom('internship_form_links')
@@ -59,9 +59,9 @@ export async function formOfLink(ctx: Ctx, kind: FormKind, uuid: string): Promis
     .executeTakeFirst()
   const form = link && (await findForm(ctx, link.form_id))
   if (!form || form.kind !== kind.name) throw notFound(UNKNOWN)
-  if (form.state === 'answered') return form
   if (form.state === 'withdrawn') throw gone(WITHDRAWN)
   if (link.revoked_at) throw gone(REPLACED)
+  if (form.state === 'answered') return form
   refuseExpired(ctx, form)
   return form
 }

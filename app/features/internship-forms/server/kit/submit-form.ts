@@ -1,8 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { writeLetter } from '#server/mail/letter.ts'
+import { writeLetters } from '#server/mail/letter.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refuseMoved } from './answer-form.ts'
+import { askerOf } from './drafters.ts'
 import type { Finding, FormKind, FormRow } from './form-kind.ts'
 import { lockForm } from './form-rows.ts'
 import { formOfSession } from './identify.ts'
@@ -22,12 +23,9 @@ function refuse(findings: readonly Finding[]) {
 
 async function tellWhoAsked(ctx: Ctx, kind: FormKind, form: FormRow) {
   if (!form.created_by || !kind.answered) return
-  const { email } = await ctx.db
-    .selectFrom('logins')
-    .select('email')
-    .where('id', '=', form.created_by)
-    .executeTakeFirstOrThrow()
-  await writeLetter(ctx, { to: email, greeting: 'Olá.', ...kind.answered(form) })
+  const words = kind.answered(form)
+  const letters = (await askerOf(ctx, form)).map((to) => ({ to, greeting: 'Olá.', ...words }))
+  await writeLetters(ctx, letters)
 }
 
 /** Pressed twice it is done once: the second finds it answered. */

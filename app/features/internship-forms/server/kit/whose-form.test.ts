@@ -97,3 +97,20 @@ test('a party neither sends again nor takes back what another party asks for, to
   await askedFor(internship_id)
   await refused(operator)
 })
+
+test('while a company is suspended it neither sends again nor takes back', async () => {
+  const { invite } = await invitedTo(app, dp())
+  const { db } = app.ctx()
+  const stand = (verification: string) =>
+    db.updateTable('companies').set({ verification }).where('id', '=', world.companies.company).execute()
+  const { verification } = await db
+    .selectFrom('companies')
+    .select('verification')
+    .where('id', '=', world.companies.company)
+    .executeTakeFirstOrThrow()
+  await stand('suspensa')
+  assert.equal((await refusal(app.call(sendInviteAgain, { id: invite.id }, dp()))).status, 409)
+  assert.equal((await refusal(app.call(withdrawInvite, { id: invite.id }, dp()))).status, 409)
+  await stand(verification)
+  assert.ok(await app.call(sendInviteAgain, { id: invite.id }, dp()))
+})
