@@ -16,10 +16,10 @@ type Week = { from: string; to: string }
 const weeksIn = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .map((line) => {
-      const [from = '', to = from] = line.split(/\s+(?:a|até)\s+|\s*-\s+/)
+      const [from = '', to = from] = line.split(/ (?:a|até) | ?- /)
       return { from, to }
     })
 const LINE = 'Uma semana por linha, como 10/05/2027 a 14/05/2027'

@@ -13,15 +13,15 @@ const dayAt = (name: string) => DAYS.indexOf(name.slice(0, 3)) + 1
 
 /** 'seg-qua', 'seg a qua', 'seg, qua', 'segunda' → days from 1 Sunday; undefined where one is none. */
 function daysOf(text: string): number[] | undefined {
-  const [from, to, ...more] = text.split(/\s*-\s*|\s+a\s+/)
-  const found = to ? [from!, to].map(dayAt) : text.split(/\s*,\s*|\s+e\s+/).map(dayAt)
+  const [from, to, ...more] = text.split(/ ?- ?| a /)
+  const found = to ? [from!, to].map(dayAt) : text.split(/ ?, ?| e /).map(dayAt)
   if (more.length || found.includes(0)) return undefined
   if (!to) return found
   const [first, last] = found as [number, number]
   return last < first ? undefined : Array.from({ length: last - first + 1 }, (_, n) => first + n)
 }
 
-const PART = /^(.*?)\s*(\d{1,2}:\d{2})\s*(?:-|as|a)\s*(\d{1,2}:\d{2})$/
+const PART = /^(.*?) ?(\d{1,2}:\d{2}) ?(?:-|as|a) ?(\d{1,2}:\d{2})$/
 const whole = (time: string) => time.padStart(5, '0')
 
 export function hoursOf(cell: string): Read {
