@@ -8,6 +8,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import * as wire from '../wire/desk.ts'
+import { isKnown, studentsOf } from './students.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const world = await contractWorld(app)
@@ -162,6 +163,22 @@ test('what waits for others, and another address’s students, are 404', async (
     said_by: CELIA.name,
   }
   assert.equal((await refusal(app.call(wire.sayWeeks, { session, statement }))).status, 404)
+})
+
+test('a mended address has the students and the later documents; the wrong one has neither', async () => {
+  const { internship, id, step } = await waiting()
+  const mended = { step_id: step.id, email: 'certo@colegio.example', before: CELIA.email, person_name: CELIA.name }
+  await take(app, id, 'mend', { asker: who.drafter, ...mended })
+  await bringTo(app, world, id, 'sealing')
+  await app.settle()
+  const has = async (address: string) =>
+    (await studentsOf(app.ctx(), address)).some(({ internship_id }) => internship_id === internship)
+  assert.deepEqual([await has(mended.email), await has(CELIA.email)], [true, false])
+  assert.equal(await isKnown(app.ctx(), mended.email), true)
+  const later = await newDraft(app, internship, 'digital', 'rescisao')
+  await bringTo(app, world, later, 'signature')
+  const { steps } = await findEnvelope(app.ctx(), later)
+  assert.equal(steps.find(({ target }) => target === 'institution')!.person_email, mended.email)
 })
 
 const say = async (internship_id: string, weeks: object[], about = 'assessment_weeks', said_by = CELIA.name) =>

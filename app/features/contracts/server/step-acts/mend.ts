@@ -1,12 +1,13 @@
 // A wrong address is mended while its signature is missing. It stands outside of what is signed: signatures that were
 // given stay.
+import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import type { State } from '../../wire/words.ts'
 import type { Asker } from '../asker.ts'
-import type { Envelope } from '../envelope-rows.ts'
+import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 import { closeDoors } from '../signing/close-doors.ts'
 import { refuseManager, refuseOtherSigner } from '../signing/others-address.ts'
 import { mayMend } from './may.ts'
@@ -31,6 +32,15 @@ export async function refuseMending(ctx: Ctx, envelope: Envelope, { asker, step_
   ctx.limits.spend(MENDS, step_id)
 }
 
+/** The institution's desk and later documents go by the terms. A partner's address counts where they have none. */
+function mendTerms(ctx: Ctx, { internship_id }: Envelope, { person_email }: EnvelopeStep, email: string) {
+  const wrong = bareEmail(person_email ?? '')
+  return sql`update internship_terms t set institution_signer_email = ${email}
+    where t.internship_id = ${internship_id} and lower(coalesce(t.institution_signer_email,
+      (select p.signer_email from institution_partners p where p.institution_id = t.institution_id))) = ${wrong}
+  `.execute(ctx.db)
+}
+
 export async function mend(ctx: Ctx, envelope: Envelope, { step_id, email }: Mended): Promise<State> {
   const step = stepNamed(envelope, step_id)
   await closeDoors(ctx, step_id)
@@ -39,6 +49,7 @@ export async function mend(ctx: Ctx, envelope: Envelope, { step_id, email }: Men
     .set({ person_email: email, bounced_at: null, disowned_at: null, opened_at: null })
     .where('id', '=', step_id)
     .execute()
+  if (step.target === 'institution' || step.target === 'former_institution') await mendTerms(ctx, envelope, step, email)
   if (step.person_email && step.person_email !== email && step.current_at)
     await writeLetter(ctx, {
       to: step.person_email,
