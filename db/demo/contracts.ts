@@ -163,7 +163,7 @@ async function writeRunning(ctx: Ctx, staff: Staff) {
   const begun = new Date(ctx.now.getTime() - 3 * DAY_MS)
   const drafter = { ...staff.drafter, now: begun }
   const [from = ''] = [today(ctx.now, -150), internship.starts_on!].toSorted().toReversed()
-  const to = [today(ctx.now, -1), from].toSorted().at(-1)!
+  const to = [today(begun, -1), from].toSorted().at(-1)!
   const report = await create(drafter, internship.id, 'relatorio', 'digital', {
     from,
     to,

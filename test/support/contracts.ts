@@ -125,11 +125,11 @@ const termsOf = async (app: TestApp, id: string) =>
   (await app.ctx().db.selectFrom('internships').select('terms_id').where('id', '=', id).executeTakeFirstOrThrow())
     .terms_id
 
-/** What a document of this kind tells besides the terms, within the first days of newInternship. */
+/** What a document of this kind tells besides the terms: a report is of days that have passed. */
 function toldOf(app: TestApp, kind: Kind): DraftFacts {
   const { now } = app.ctx()
   if (kind === 'rescisao') return { last_day: today(now, 20), reason: 'wish', initiative: 'internship_sign' }
-  return kind === 'relatorio' ? { from: today(now, 10), to: today(now, 40) } : {}
+  return kind === 'relatorio' ? { from: today(now, -40), to: today(now, -10) } : {}
 }
 
 export async function newDraft(app: TestApp, internship_id: string, contract_type: ContractType, kind: Kind = 'tce') {

@@ -117,7 +117,7 @@ export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
   const mine = internship && (asker.party === 'walljobs' || (await myTree(ctx)).includes(internship.company_id))
   if (!internship || !mine) throw notFound('Não encontramos este estágio.')
   if (asker.party === 'company_sign') await refuseSuspended(ctx, internship.company_id)
-  refuseFacts(form.kind, form.told ?? {}, internship)
+  refuseFacts(form.kind, form.told ?? {}, { ...internship, day: today(ctx.now) })
   await refuseStrangers(ctx, internship.company_id, form.told ?? {})
   const terms_id = await termsFor(ctx, form, internship.terms_id)
   return newEnvelope(ctx, { ...form, terms_id }, { name: asker.name, party: asker.party })

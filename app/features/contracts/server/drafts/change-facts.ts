@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { withMe } from '#server/written-by.ts'
 import { conflict, forbidden } from '#server/refusal.ts'
+import { today } from '#server/today.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
 import { askerOf, mayTake } from '../asker.ts'
 import { findEnvelope, lockEnvelope } from '../envelope-rows.ts'
@@ -25,7 +26,7 @@ export async function changeFacts(ctx: Ctx, id: string, facts: DraftFacts) {
       .select(['starts_on', 'ends_on'])
       .where('id', '=', envelope.internship_id)
       .executeTakeFirstOrThrow()
-    refuseFacts(envelope.kind, told, days)
+    refuseFacts(envelope.kind, told, { ...days, day: today(ctx.now) })
     await refuseStrangers(ctx, envelope.company_id, facts)
     await ctx.db
       .updateTable('envelopes')

@@ -7,10 +7,12 @@ import type { DraftFacts } from '../../wire/draft-facts.ts'
 import type { Kind } from '../../wire/words.ts'
 
 type Days = { starts_on: string | null; ends_on: string | null }
+type On = Days & { day: string }
 type Refused = Record<string, string | false | null | undefined>
 
 const REPORT_MONTHS = 6
 const OTHER_TEXT = 'Explique o motivo'
+const NOT_YET = 'O relatório conta o que já foi feito: termine até hoje.'
 const BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro'
 
 const lastWithin = (from: string, months: number) => addDays(addMonths(from, months), -1)
@@ -27,7 +29,7 @@ const ofEnding = ({ last_day, reason, initiative, text }: DraftFacts, { starts_o
   text: reason === 'other' && !text?.trim() && OTHER_TEXT,
 })
 
-const ofReport = ({ from, to }: DraftFacts, { starts_on, ends_on }: Days): Refused => ({
+const ofReport = ({ from, to }: DraftFacts, { starts_on, ends_on, day }: On): Refused => ({
   from: (!from && BLANK) || (starts_on && from! < starts_on && `O estágio começou em ${formatDate(starts_on)}.`),
   to:
     (!to && BLANK) ||
@@ -36,15 +38,16 @@ const ofReport = ({ from, to }: DraftFacts, { starts_on, ends_on }: Days): Refus
       to! > lastWithin(from, REPORT_MONTHS) &&
       `O relatório cobre no máximo ${REPORT_MONTHS} meses (Lei 11.788, art. 9º, VII): ` +
         `termine até ${formatDate(lastWithin(from, REPORT_MONTHS))}.`) ||
-    (ends_on && to! > ends_on && `O estágio termina em ${formatDate(ends_on)}.`),
+    (ends_on && to! > ends_on && `O estágio termina em ${formatDate(ends_on)}.`) ||
+    (to! > day && NOT_YET),
 })
 
 const ofStandIn = ({ supervisor_id, supervisor_education }: DraftFacts): Refused => ({
   supervisor_education: Boolean(supervisor_id) && !supervisor_education?.trim() && BLANK,
 })
 
-/** Each at its field. */
-export function refuseFacts(kind: Kind, facts: DraftFacts, days: Days) {
+/** Each at its field; `day` is today. */
+export function refuseFacts(kind: Kind, facts: DraftFacts, days: On) {
   const own = kind === 'rescisao' ? ofEnding(facts, days) : kind === 'relatorio' ? ofReport(facts, days) : {}
   const refused = { ...own, ...ofStandIn(facts) }
   const told = Object.entries(refused).flatMap(([field, words]) => (words ? [[`facts.${field}`, words] as const] : []))

@@ -8,7 +8,16 @@ import type { DraftTerms } from '#features/internships/wire/terms.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { askers, bringTo, contractWorld, newDraft, newInternship, take, type World } from '#test/support/contracts.ts'
+import {
+  askers,
+  bringTo,
+  contractWorld,
+  newDraft,
+  newInternship,
+  runningInternship,
+  take,
+  type World,
+} from '#test/support/contracts.ts'
 import * as wire from '../../wire/envelopes.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 
@@ -214,11 +223,14 @@ test('what was signed last is being sealed: a termination stops an amendment fro
   assert.deepEqual([status, /termo de rescisão assinado/.test(message)], [409, true])
 })
 
-test('a report covers six months at most', async () => {
-  const internship = await running()
-  const facts = { from: day(0), to: day(200) }
-  const long = await refusal(create(internship.id, { kind: 'relatorio', facts }))
-  assert.match((long.body.errors as Record<string, string[]>)['facts.to']![0]!, /no máximo 6 meses/)
-  const { id } = await create(internship.id, { kind: 'relatorio', facts: { from: day(0), to: day(150) } })
+test('a report covers six months at most, and no day to come', async () => {
+  const internship_id = await runningInternship(app, world, { starts_in: -200, days: 300 })
+  const report = (from: number, to: number) =>
+    create(internship_id, { kind: 'relatorio', facts: { from: day(from), to: day(to) } })
+  const at = async (made: Promise<unknown>) =>
+    ((await refusal(made)).body.errors as Record<string, string[]>)['facts.to']![0]!
+  assert.match(await at(report(-200, 0)), /no máximo 6 meses/)
+  assert.match(await at(report(-150, 1)), /termine até hoje/)
+  const { id } = await report(-150, 0)
   assert.equal((await sendOff(id)).data.attributes.current_state, 'review')
 })

@@ -1,6 +1,7 @@
 // A report that the intern wrote goes on its way without the company: nobody but her begins it.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
+import { today } from '#server/today.ts'
 import type { DraftFacts } from '../../wire/draft-facts.ts'
 import { platform, signedInAsker } from '../asker.ts'
 import { newEnvelope } from '../create-envelope.ts'
@@ -17,7 +18,7 @@ export async function sendReportAs(ctx: Ctx, { internship_id, rejected_id, told 
     .select(['starts_on', 'ends_on'])
     .where('id', '=', internship_id)
     .executeTakeFirstOrThrow()
-  refuseFacts('relatorio', told, days)
+  refuseFacts('relatorio', told, { ...days, day: today(ctx.now) })
   const asker = platform(ctx)
   const { name, party } = await signedInAsker(ctx)
   if (rejected_id) await takeEvent(ctx, 'correct', rejected_id, { asker })

@@ -16,7 +16,7 @@ const roles = async (role: string) => world.of(role).manager_id!
 
 /** Agreed on, by terms whose signer and supervisor left afterwards. */
 async function left(kind: 'rescisao' | 'relatorio' | 'plano') {
-  const { id, terms_id } = await newInternship(app, world)
+  const { id, terms_id } = await newInternship(app, world, { starts_in: -60 })
   const gone = { company_signer_id: await roles('Financeiro'), supervisor_id: await roles('Financeiro') }
   await db.updateTable('internship_terms').set(gone).where('id', '=', terms_id).execute()
   await db

@@ -62,6 +62,17 @@ const REPORTS: [what: string, more: Partial<Life>, day: string, found: string[]]
     ['report 2027-02-28 done internship_sign', 'report 2027-08-31 upcoming internship_sign'],
   ],
   [
+    'a report of one late day covers that day only',
+    { reports: [{ from: '2027-08-30', to: '2027-08-30' }] },
+    '2027-08-31',
+    [
+      'report 2027-06-30 overdue internship_sign',
+      'report 2027-08-29 overdue internship_sign',
+      'report 2027-08-30 done internship_sign',
+      'report 2027-08-31 upcoming internship_sign',
+    ],
+  ],
+  [
     'months of different lengths',
     { starts_on: '2027-08-31', ends_on: '2028-03-15' },
     '2027-09-01',

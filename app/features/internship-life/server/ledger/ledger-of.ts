@@ -1,5 +1,5 @@
 // The calendar of an internship. Time is an argument: nothing here asks a clock or a database.
-import { addDays, addMonths } from '#features/internships/wire/law/calendar.ts'
+import { addDays, addMonths, outside } from '#features/internships/wire/law/calendar.ts'
 import { recessEarned, recessLeft } from '#features/internships/wire/law/recess.ts'
 import { formatDate } from '#wire/time/date.ts'
 import type { Duty, DutyState, Owner } from '../../wire/words.ts'
@@ -34,17 +34,16 @@ type Open = Partial<Pick<Item, 'from' | 'to' | 'days'>> & { done?: boolean }
 const days = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`
 const within = ({ from, to }: Days) => `${formatDate(from)} a ${formatDate(to)}`
 
-/** From the day behind the last report, each as long as the law allows, the last one to the end. */
-function reportsToCome({ reports, starts_on, ends_on }: Life): Days[] {
-  const covered = reports
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1)
+/** Of the days that no report covers, each as long as the law allows. */
+const reportsToCome = ({ reports, starts_on, ends_on }: Life): Days[] =>
+  outside({ from: starts_on, to: ends_on }, reports).flatMap(inReports)
+
+function inReports(free: Days): Days[] {
   const periods: Days[] = []
-  let from = covered && covered >= starts_on ? addDays(covered, 1) : starts_on
-  while (from <= ends_on) {
+  let { from } = free
+  while (from <= free.to) {
     const whole = addDays(addMonths(from, REPORT_MONTHS), -1)
-    const to = whole < ends_on ? whole : ends_on
+    const to = whole < free.to ? whole : free.to
     periods.push({ from, to })
     from = addDays(to, 1)
   }

@@ -44,6 +44,7 @@ test('it begins with the period that is due, keeps what is typed, and refuses a 
 const WRONG: [what: string, report: object, field: string][] = [
   ['longer than six months', { from_day: '01/01/2027', to_day: '01/07/2027' }, 'to'],
   ['before the start', { from_day: '31/12/2026', to_day: '01/06/2027' }, 'from'],
+  ['of days to come', { from_day: '03/07/2027', to_day: '03/07/2027' }, 'to'],
   ['backwards', { from_day: '30/06/2027', to_day: '01/06/2027' }, 'to'],
 ]
 test('what its period may not be is said when it is sent', async () => {
