@@ -128,6 +128,18 @@ test('what is overdue holds a renewal and names its owner; another change is sen
   assert.equal((await sendOff(longer)).data.attributes.current_state, 'review')
 })
 
+test('a certificate waits for an amendment on its way, and once it is issued nothing goes further', async () => {
+  const issue = (of: string) => app.call(wire.issueCertificate, { id: of, certificate: {} }, dp())
+  const [longer, over] = [await running(31), await running(31)]
+  await sendOff(await renewal(longer, '2027-06-30'))
+  const late = await renewal(over, '2027-06-30')
+  noon('2027-01-31')
+  assert.equal((await refusal(issue(longer))).status, 409)
+  assert.ok((await issue(over)).data.attributes.certificate)
+  const { status, message } = await refusal(sendOff(late))
+  assert.deepEqual([status, /já foi emitido/.test(message)], [409, true])
+})
+
 const terminate = (id: string, more: object = {}) => {
   const termination = { last_day: '2027-05-15', reason: 'wish', initiative: 'internship_sign', ...more }
   return app.call(wire.terminate, { id, termination } as never, dp())

@@ -17,6 +17,20 @@ import { certificatePaper } from './certificate-paper.ts'
 import { minutesBetween } from './hours.ts'
 import { sealCertificate } from './seal-certificate.ts'
 
+const ON_ITS_WAY = 'Há um aditivo a caminho: emita o termo de realização depois que ele for assinado ou cancelado.'
+
+/** What was issued is never written again: an amendment on its way may move the last day. */
+async function refuseChanging(ctx: Ctx, { internship_id }: Life) {
+  const amendment = await ctx.db
+    .selectFrom('envelopes')
+    .select('id')
+    .where('internship_id', '=', internship_id)
+    .where('kind', '=', 'aditivo')
+    .where('state', 'not in', ['created', 'rejected', 'completed', 'voided'])
+    .executeTakeFirst()
+  if (amendment) throw conflict(ON_ITS_WAY)
+}
+
 const peopleOf = (ctx: Ctx, { internship_id }: Life) =>
   ctx.db
     .selectFrom('internships as i')
@@ -61,6 +75,7 @@ export async function issueCertificate(ctx: Ctx, id: string, performance: string
   const { internship_id, starts_on, ends_on, taken } = life
   if (ends_on > today(ctx.now))
     throw conflict(`O termo de realização é emitido a partir do último dia do estágio, ${formatDate(ends_on)}.`)
+  await refuseChanging(ctx, life)
   const { user_info_id, activities, ...people } = await peopleOf(ctx, life)
   const paper = certificatePaper({
     life,

@@ -11,8 +11,11 @@ import { lifeOf } from './life.ts'
 const inWords = ({ kind, due_on, owner }: Item) =>
   `${DUTIES[kind]}, vencido em ${formatDate(due_on)} (${OWNERS[owner]})`
 
+const CERTIFIED = 'O termo de realização já foi emitido: este estágio não vai além do último dia.'
+
 export const refuseRenewal = answering(renewalAsked, async (ctx, { internship_id, ends_on }) => {
   const life = await lifeOf(ctx, internship_id)
+  if (life?.certified) throw conflict(CERTIFIED)
   const held = life ? holding(life, today(ctx.now), ends_on) : []
   if (held.length)
     throw conflict(
