@@ -64,7 +64,7 @@ test('an intern answers at 360 px by the keyboard, from the first page on', asyn
   await hand.press(page.getByRole('button', { name: 'Enviar avaliação' }))
   await page.getByRole('heading', { name: 'Respostas' }).waitFor()
   await inEveryLook(page, 'evaluation-answered')
-  const { score_1, comment } = await evaluationById(app.ctx(), intern)
+  const { score_1, comment } = (await evaluationById(app.ctx(), intern))!
   assert.deepEqual([score_1, comment], [4, 'Aprendo muito.'])
   await visit(page, `/estagios/avaliar-empresa/${intern}`)
   await page.waitForURL(`**/avaliacoes/${intern}`)
@@ -97,7 +97,7 @@ test('a supervisor without account answers by link; the intern reads it, comment
   await own.getByText('Aprende rápido.').waitFor()
   await own.getByLabel(/Seu comentário/).fill('Obrigada!')
   await inEveryLook(own, 'evaluation-reading')
-  const { intern_full_name } = await evaluationById(app.ctx(), supervisor)
+  const { intern_full_name } = (await evaluationById(app.ctx(), supervisor))!
   await own.getByLabel(/Seu nome completo/).fill(intern_full_name.toUpperCase())
   await own.getByRole('button', { name: 'Assinar que vi' }).click()
   await own.getByRole('heading', { name: 'Ciência do estagiário' }).waitFor()

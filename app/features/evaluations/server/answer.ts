@@ -35,7 +35,7 @@ export async function answerEvaluation(ctx: Ctx, id: string, answers: Answers): 
   const asker = await askerOf(ctx)
   await visibleEvaluation(ctx, asker, id)
   const row = await heldEvaluation(ctx, id)
-  if (!isAuthor(asker, row)) throw forbidden(NOT_YOURS)
+  if (!row || !isAuthor(asker, row)) throw forbidden(NOT_YOURS)
   if (isDone(row)) throw conflict(TWICE, await showEvaluation(ctx, id))
   await writeAnswers(ctx, row, answers, row.author === 'supervisor' ? membershipIn(ctx).manager_id : null)
   return id

@@ -14,6 +14,7 @@ async function opened(ctx: Ctx, token: string, read: typeof evaluationById) {
   const link = await mailedLink(ctx, LINK, token)
   if (!link) throw unknownLink()
   const row = await read(ctx, link.subject)
+  if (!row) throw goneLink()
   if (!isDone(row) && (isOver(ctx, link) || link.sent_to !== row.supervisor_email)) throw goneLink()
   return { row, link }
 }
@@ -36,5 +37,5 @@ export async function renewLink(ctx: Ctx, token: string) {
   const link = await mailedLink(ctx, LINK, token)
   if (!link) return
   const row = await heldEvaluation(ctx, link.subject)
-  if (!isDone(row) && row.supervisor_email) await askToEvaluate(ctx, row)
+  if (row && !isDone(row) && row.supervisor_email) await askToEvaluate(ctx, row)
 }

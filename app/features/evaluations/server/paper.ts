@@ -19,7 +19,8 @@ const KEEPING: Keeping = {
 }
 const NOT_YOURS = 'Esta avaliação não é sua para entregar.'
 
-async function refuseDone(ctx: Ctx, row: EvaluationRow) {
+async function refuseDone(ctx: Ctx, row: EvaluationRow | undefined) {
+  if (!row) throw forbidden(NOT_YOURS)
   if (isDone(row)) throw conflict(TWICE, await showEvaluation(ctx, row.id))
 }
 

@@ -20,6 +20,7 @@ export async function signReading(
   const found = await visibleEvaluation(ctx, await askerOf(ctx), id)
   if (found.author === 'intern') throw forbidden(OWN)
   const row = await heldEvaluation(ctx, id)
+  if (!row) throw forbidden(OWN)
   if (row.seen_at) throw conflict(SEEN, await showEvaluation(ctx, id))
   const typed = bareName(typed_name)
   if (typed !== bareName(row.intern_full_name) && typed !== bareName(row.intern_name))

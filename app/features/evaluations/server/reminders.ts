@@ -13,7 +13,7 @@ const MOST = 2000
 /** Nobody who has answered meanwhile hears of it; of two workers one sends. */
 export const sendEvaluationReminder = task<Reminder>('send-evaluation-reminder', async (ctx, reminder) => {
   const row = await heldEvaluation(ctx, reminder.evaluation_id)
-  if (isDone(row)) return
+  if (!row || isDone(row)) return
   const { numInsertedOrUpdatedRows: claimed } = await ctx.db
     .insertInto('evaluation_reminders')
     .values({ ...reminder, sent_at: ctx.now.toISOString() })

@@ -69,11 +69,10 @@ export async function evaluationRows(ctx: Ctx, where: RawBuilder<unknown>, order
   return rows
 }
 
-export const evaluationById = async (ctx: Ctx, id: string) =>
-  (await evaluationRows(ctx, sql`e.id = ${id}`))[0] as EvaluationRow
+export const evaluationById = async (ctx: Ctx, id: string) => (await evaluationRows(ctx, sql`e.id = ${id}`))[0]
 
-/** Nobody answers it meanwhile. */
-export async function heldEvaluation(ctx: Ctx, id: string): Promise<EvaluationRow> {
+/** Nobody answers it meanwhile. One of an end that moved is gone. */
+export async function heldEvaluation(ctx: Ctx, id: string): Promise<EvaluationRow | undefined> {
   await ctx.db.selectFrom('evaluations').select('id').where('id', '=', id).forUpdate().execute()
   return evaluationById(ctx, id)
 }

@@ -68,6 +68,27 @@ test('ended early it ends early, and what was long past is not asked for', async
   )
 })
 
+test('an end that goes further closes unanswered, letters and all, and opens on the new last day', async (t) => {
+  t.after(() => app.at(undefined))
+  app.at('2026-03-02T12:00:00Z')
+  const email = 'fim@paz.example'
+  const id = await running(app, world, { days: 30, supervisor: { name: 'Ivo Paz', email } })
+  await on('2026-04-01')
+  await app.run('remind-of-evaluations')
+  await app.settle()
+  const token = await tokenOf(email)
+  const last = app.ctx().db.updateTable('internships').where('id', '=', id)
+  await last.set({ ends_on: '2026-05-01' }).execute()
+  await on('2026-04-02')
+  assert.deepEqual(await openOf(id), [])
+  assert.equal((await refusal(app.call(wire.showAskedEvaluation, { token }))).status, 410)
+  await on('2026-05-01')
+  assert.deepEqual(
+    (await openOf(id)).map(({ period, opens_on, due_on }) => [period, opens_on, due_on]),
+    [['end', '2026-05-01', '2026-05-31']],
+  )
+})
+
 test('asked at once within the day, then after 2, 5 and 10 days, never at a weekend or by night', async (t) => {
   t.after(() => app.at(undefined))
   // A Wednesday.

@@ -23,8 +23,20 @@ const HOLDS = sql`i.agreed_at is not null and w.opens_on >= i.starts_on
 
 type Due = { internship_id: string; period: Period; author: Author; opens_on: string }
 
+/** An end that went further has not come: it opens again on its day. */
+async function closeMoved(ctx: Ctx) {
+  await sql`
+    with moved as materialized (
+      select e.id from evaluations e join internships i on i.id = e.internship_id
+      where e.period = 'end' and e.answered_at is null and e.paper_at is null and e.opened_on < ${LAST_DAY}
+      for update of e),
+    reminded as (delete from evaluation_reminders r using moved where r.evaluation_id = moved.id)
+    delete from evaluations e using moved where e.id = moved.id`.execute(ctx.db)
+}
+
 /** Whatever day it was last run: what opened since, and is not yet past its due day. */
 async function openDue(ctx: Ctx) {
+  await closeMoved(ctx)
   const day = today(ctx.now)
   const { rows } = await sql<Due>`
     select i.id as internship_id, w.period, a.author, w.opens_on from ${WINDOWS}
