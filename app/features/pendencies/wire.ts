@@ -7,6 +7,7 @@ import { keysOf } from '#wire/keys-of.ts'
 export const PENDENCIES = {
   unsigned: 'Falta assinar',
   bounced: 'E-mail não chegou',
+  rejected: 'Contrato rejeitado',
   report: 'Relatório de atividades',
   recess: 'Recesso a dar',
   recess_payment: 'Recesso a pagar',

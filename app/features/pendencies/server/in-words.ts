@@ -28,6 +28,11 @@ const WAYS: Record<PendencyKind, { words: (of: Found) => string; label: string; 
     label: 'Corrigir o e-mail',
     at: ({ envelope_id }) => `/envelopes/${envelope_id}`,
   },
+  rejected: {
+    words: ({ title, about }) => [title, about].filter(Boolean).join(': '),
+    label: 'Corrigir e reenviar',
+    at: ({ envelope_id }) => `/envelopes/${envelope_id}`,
+  },
   report: {
     words: between,
     label: 'Ver o relatório',

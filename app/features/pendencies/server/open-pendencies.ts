@@ -24,6 +24,12 @@ const contracts = (tree: string[]) => sql`
     left join internship_terms t on t.id = e.terms_id
   where e.company_id = any(${tree}::uuid[]) and e.state not in ('completed', 'voided')`
 
+/** Nobody's step any more: it waits to be corrected, from the day on which it was rejected. */
+const rejected = (tree: string[]) => sql`
+  select 'rejected', (e.held_since at time zone 'America/Sao_Paulo')::date, e.reject_by, e.company_id, e.internship_id,
+    e.id, null, null, null, null, e.rejection_cause
+  from envelopes e where e.company_id = any(${tree}::uuid[]) and e.state = 'rejected'`
+
 const supervisors = (tree: string[], day: string) => sql`
   select 'supervisor', ${day}::date, 'company_sign', null, (array_agg(i.id order by i.starts_on desc, i.id))[1], null,
     i.supervisor_id, null, null, count(*)::int, null
@@ -41,6 +47,6 @@ const evaluations = (tree: string[]) => sql`
 
 export const openPendencies = (tree: string[], now: Date): RawBuilder<unknown> => {
   const day = today(now)
-  return sql`${duties(tree, day)} union all ${contracts(tree)} union all ${supervisors(tree, day)}
-    union all ${evaluations(tree)}`
+  return sql`${duties(tree, day)} union all ${contracts(tree)} union all ${rejected(tree)}
+    union all ${supervisors(tree, day)} union all ${evaluations(tree)}`
 }

@@ -75,6 +75,20 @@ test('an unsigned contract is late after ten days, or once its internship should
   assert.deepEqual(await lines({ kind: ['bounced', 'unsigned'] }), ['bounced 2027-03-12 upcoming company_sign'])
 })
 
+test('a rejected contract is a pendency of whoever corrects it, from its day on', async () => {
+  noon('2027-03-01')
+  const { id } = await newInternship(app, world, { starts_in: 30, days: 200 })
+  const envelope = await newDraft(app, id, 'digital')
+  await bringTo(app, world, envelope, 'signature')
+  await bringTo(app, world, envelope, 'rejected')
+  assert.deepEqual(await lines({ kind: ['rejected'] }), ['rejected 2027-03-01 upcoming company_sign'])
+  const [found] = (await pendencies({ kind: ['rejected'] })).collection.data
+  const { words, action } = found!.attributes
+  assert.match(words, /: Data de início incorreta$/)
+  assert.deepEqual(action, { label: 'Corrigir e reenviar', path: `/envelopes/${envelope}` })
+  await app.ctx().db.updateTable('envelopes').set({ state: 'voided' }).where('id', '=', envelope).execute()
+})
+
 test('an eleventh intern of a supervisor is a pendency of the company, under the supervisor’s name', async () => {
   noon('2027-01-11')
   const supervisor_id = world.of('Financeiro').manager_id!
