@@ -116,6 +116,26 @@ test('a bounce of the address before it was mended changes nothing', async () =>
   assert.equal((await turnOf(app, id)).bounced_at, null)
 })
 
+test('who signs there under the address before it was mended signs for nobody: it is sent anew', async () => {
+  const { id, envelope } = await atInstitution()
+  const step = await turnOf(app, id)
+  const mended = { step_id: step.id, before: step.person_email!, person_name: step.person_name! }
+  await take(app, id, 'mend', { asker: who().drafter, ...mended, email: 'certo@colegio.example' })
+  docusign.complete(envelope)
+  await told(room)
+  const { state, rejected_by, rejection_cause } = await contract(app, id)
+  assert.deepEqual(
+    [state, rejected_by, rejection_cause],
+    ['rejected', 'DocuSign', 'Assinado na DocuSign pelo endereço anterior'],
+  )
+  const signed = await app.ctx().db.selectFrom('envelope_signatures').select('step_id').execute()
+  assert.ok(!signed.some(({ step_id }) => step_id === step.id))
+  await take(app, id, 'correct', { asker: who().drafter })
+  await bringTo(app, world, id, 'signature')
+  await app.settle()
+  assert.notEqual(docusign.of(id).envelopeId, envelope.envelopeId)
+})
+
 test('a name that was changed there is read before its page is asked for, and kept', async () => {
   const { id, envelope } = await atFirstSignature(room)
   const step = await turnOf(app, id)

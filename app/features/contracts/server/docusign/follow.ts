@@ -5,6 +5,7 @@ import { currentStep, type Envelope, type EnvelopeStep, findEnvelope } from '../
 import { writeHistory } from '../history.ts'
 import { takeEvent } from '../machine.ts'
 import { signerBounced } from '../reminders/bounced.ts'
+import { hasAccount } from '../step-acts/may.ts'
 import type { Signer } from './api.ts'
 
 type Read = { status: string; voidedReason?: string | null | undefined; signers: Signer[] }
@@ -81,6 +82,19 @@ const voided = (ctx: Ctx, envelope: Envelope, step: EnvelopeStep, { voidedReason
     note: voidedReason?.slice(0, MOST_NOTE),
   })
 
+/** By whoever had the step before its address was mended, or it was passed on. An account may have a new address. */
+const isAnothers = (step: EnvelopeStep, { email }: Signer) =>
+  email.toLowerCase() !== step.person_email?.toLowerCase() && (!hasAccount(step) || step.delegated_by !== null)
+
+/** What was signed there cannot be unsigned: it is voided, and corrected it is another envelope. */
+const signedByAnother = (ctx: Ctx, envelope: Envelope, step: EnvelopeStep, { email }: Signer) =>
+  takeEvent(ctx, 'reject', envelope.id, {
+    asker: { ...asWaited(step), name: PROVIDER, email: '' },
+    origin: 'walljobs',
+    cause: 'Assinado na DocuSign pelo endereço anterior',
+    note: email,
+  })
+
 /** One step each time round, since the next may have been signed as well. */
 export async function follow(ctx: Ctx, id: string, read: Read): Promise<void> {
   const envelope = await findEnvelope(ctx, id)
@@ -88,6 +102,7 @@ export async function follow(ctx: Ctx, id: string, read: Read): Promise<void> {
   if (envelope.state !== 'signature' || !step) return
   const signer = read.signers.find(({ clientUserId }) => clientUserId === step.id)
   if (signer?.status === 'completed') {
+    if (isAnothers(step, signer)) return void (await signedByAnother(ctx, envelope, step, signer))
     await sign(ctx, envelope, step, signer)
     return follow(ctx, id, read)
   }
