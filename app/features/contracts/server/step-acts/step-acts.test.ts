@@ -24,9 +24,11 @@ const REACHED: Record<Exclude<ContractType, 'not_defined'>, readonly State[]> = 
   analogic: ['upload', 'upload_review'],
   hybrid: ['signature', 'upload', 'sealing'],
 }
+/** A mended address stays in the terms, so each mend names another. */
+let mended = 0
 const said = (asker: Asker, step_id: string) => ({
   paper: { asker, step_id, reason: 'A instituição pede papel', declared: true },
-  mend: { asker, step_id, email: 'outra@escola.example', before: '', person_name: '' },
+  mend: { asker, step_id, email: `outra.${++mended}@escola.example`, before: '', person_name: '' },
   remind: { asker, step_id, person_name: '' },
 })
 const MAY = { paper: mayTurnToPaper, mend: mayMend, remind: mayRemind }
