@@ -62,7 +62,9 @@ test('from the address to the signature, by the keyboard at 360 px', async (t) =
 
   await visit(page, `/mesa/${await inLetter(/\/mesa\/([\w-]{43})/)}`)
   await hand.press(page.getByRole('button', { name: 'Enviar código' }))
-  await hand.type(page.getByLabel(/Código de seis dígitos/), await inLetter(/a mesa da instituição é (\d{6})\./))
+  const code = page.getByLabel(/Código de seis dígitos/)
+  await code.waitFor()
+  await hand.type(code, await inLetter(/a mesa da instituição é (\d{6})\./))
   await inEveryLook(page, 'desk-code', { at: ['phone'] })
   await hand.press(page.getByRole('button', { name: 'Abrir a mesa' }))
   await page.getByRole('heading', { name: 'Esperam por você' }).waitFor()
