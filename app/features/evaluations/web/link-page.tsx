@@ -5,7 +5,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Card, Muted, Page } from '#web/page/page.tsx'
 import { RecordForm } from '#web/record/record-form.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { DeadLink } from '#web/ui/states/dead-link.tsx'
 import { State } from '#web/ui/states/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
@@ -20,21 +20,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Avaliar e
 
 const RENEWED = 'Se este link espera uma avaliação, um novo vai para o mesmo e-mail em instantes.'
 
-function DeadLink({ token, words }: { token: string; words: string }) {
+function DeadEvaluationLink({ token, words }: { token: string; words: string }) {
   const renew = useAct(renewEvaluationLink, { done: RENEWED })
-  return (
-    <State
-      heading="h1"
-      drawing="cable"
-      title="Este link não abre mais"
-      text={words}
-      action={
-        <Button kind="primary" loading={renew.busy} onClick={() => renew.press({ token })}>
-          Receber um link novo
-        </Button>
-      }
-    />
-  )
+  return <DeadLink words={words} busy={renew.busy} onRenew={() => renew.press({ token })} />
 }
 
 type Asked = Answer<typeof showAskedEvaluation>['data']['attributes']
@@ -76,7 +64,7 @@ export default function LinkPage({ params: { token } }: Route.ComponentProps) {
     refetchOnWindowFocus: false,
   })
   if (query.error instanceof Refused && [404, 410].includes(query.error.status))
-    return <DeadLink token={token} words={query.error.message} />
+    return <DeadEvaluationLink token={token} words={query.error.message} />
   return (
     <Loaded of={[query]}>
       {({ data: { attributes: asked } }) =>

@@ -6,8 +6,7 @@ import { MailedCode } from '#web/form/codes/mailed-code.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Muted, Page } from '#web/page/page.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { State } from '#web/ui/states/state.tsx'
+import { DeadLink } from '#web/ui/states/dead-link.tsx'
 import { Refused } from '#wire/send.ts'
 import { openDesk, renewDeskLink, sendDeskCode, showDeskInvitation } from '../wire/desk.ts'
 import type { Route } from './+types/desk-page'
@@ -18,21 +17,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Mesa da i
 const LEAD = 'Documentos que esperam por você, os estágios dos seus estudantes e as semanas de avaliação.'
 const RENEWED = 'Se este link foi de uma mesa, um novo vai para o mesmo e-mail em instantes.'
 
-function DeadLink({ token, words }: { token: string; words: string }) {
+function DeadDeskLink({ token, words }: { token: string; words: string }) {
   const renew = useAct(renewDeskLink, { done: RENEWED })
-  return (
-    <State
-      heading="h1"
-      drawing="cable"
-      title="Este link não abre mais"
-      text={words}
-      action={
-        <Button kind="primary" loading={renew.busy} onClick={() => renew.press({ token })}>
-          Receber um link novo
-        </Button>
-      }
-    />
-  )
+  return <DeadLink words={words} busy={renew.busy} onRenew={() => renew.press({ token })} />
 }
 
 type Identify = { token: string; hint: string; onOpened: (session: string) => void }
@@ -66,7 +53,7 @@ export default function DeskPage({ params: { token } }: Route.ComponentProps) {
   })
   if (session) return <DeskRoom session={session} onOver={() => setSession(undefined)} />
   if (query.error instanceof Refused && [404, 410].includes(query.error.status))
-    return <DeadLink token={token} words={query.error.message} />
+    return <DeadDeskLink token={token} words={query.error.message} />
   return (
     <Loaded of={[query]}>
       {({ data }) => <IdentifyStep token={token} hint={data.attributes.email_hint} onOpened={setSession} />}

@@ -33,7 +33,11 @@ export default function PendenciesPage() {
   const { query, rows, paging, values, bar, filterBy } = usePages(listPendencies, filters)
   const filtered = bar.labels.length > 0
   return (
-    <Page title="Pendências" lead="O que está vencido ou vence em breve, com o que resolve cada coisa." width="wide">
+    <Page
+      title="Pendências"
+      lead="O que venceu e o que vence nos próximos dias, com o que resolve cada coisa."
+      width="wide"
+    >
       <Loaded of={[query]} lines={2}>
         {({ figures }) => (
           <StandingFigures of={figures} chosen={values.standing} onChoose={(standing) => filterBy({ standing })} />

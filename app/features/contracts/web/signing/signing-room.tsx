@@ -8,7 +8,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { showInvitation } from '../../wire/signing.ts'
 import { CodeStep } from './code-step.tsx'
-import { DeadLink } from './dead-link.tsx'
+import { DeadSigningLink } from './dead-link.tsx'
 import { DisownButton } from './disown-button.tsx'
 import { ReadAndSign } from './read-and-sign.tsx'
 import { SignedState } from './signed-state.tsx'
@@ -73,7 +73,7 @@ export function SigningRoom({ which }: { which: Which }) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [ended, setEnded] = useState<{ title: string; text: string }>()
   const gone = query.error instanceof Refused && [404, 410].includes(query.error.status)
-  if (gone && 'token' in which) return <DeadLink token={which.token} words={query.error!.message} />
+  if (gone && 'token' in which) return <DeadSigningLink token={which.token} words={query.error!.message} />
   if (ended) return <State heading="h1" drawing="folder" {...ended} />
   if (receipt) return <SignedState {...receipt} />
   return (
