@@ -1,8 +1,10 @@
 // Fields that may be blank: the form holds '' for null, and blank sets the column to null.
 import * as z from 'zod/mini'
 import { keysOf } from './keys-of.ts'
+import { LINK_INSECURE, secureLink } from './link/web-link.ts'
 import type { Field, Look, Schema } from './record.ts'
 import { visibleOrBlank } from './text/visible-text.ts'
+import { DATE_INVALID, formatDate, isDate, isoDate } from './time/date.ts'
 
 const same = <T>(value: T) => value
 const maybe = z.nullable(z.string())
@@ -55,6 +57,19 @@ export const passingField = (
     look,
   ),
   control: look.mask ? 'mask' : 'text',
+})
+
+/** A day, or none. */
+export const dayField = (label: string, look: Look = {}): BlankField => ({
+  ...passingField(label, isDate, DATE_INVALID, { mask: 'date', ...look }),
+  toStored: (sent) => (sent?.trim() ? isoDate(sent.trim())! : null),
+  fromStored: (stored) => stored && formatDate(stored),
+})
+
+/** An address of the internet that nobody reads on its way. */
+export const secureLinkField = (label: string, look: Look = {}): BlankField => ({
+  ...passingField(label, (typed) => secureLink(typed) !== undefined, LINK_INSECURE, { inputMode: 'url', ...look }),
+  toStored: (sent) => (sent?.trim() ? secureLink(sent)! : null),
 })
 
 const TAG = /<[^<>]*>/g

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { date, formatDate, isoDate } from './time/date.ts'
 import type { Field, Look, Schema } from './record.ts'
-import { visibleText } from './text/visible-text.ts'
+import { keysOf } from './keys-of.ts'
+import { visibleText, writtenText } from './text/visible-text.ts'
 
 const same = <T>(value: T) => value
 
@@ -24,6 +25,20 @@ export const choiceField = (label: string, wrong: string, look: Look = {}): Fiel
   ...textField(label, 60, look),
   control: 'choice',
   schema: z.string(wrong).check(z.minLength(1), z.maxLength(60)),
+})
+
+/** One of a few, in a select. */
+export const pickField = <K extends string>(label: string, of: Record<K, string>, look: Look = {}) => ({
+  ...choiceField(label, 'Escolha uma opção da lista', look),
+  schema: z.enum(keysOf(of), 'Escolha uma opção da lista') as unknown as Schema<string>,
+  words: (typed: string) => of[typed as K] ?? '',
+})
+
+/** A longer text. */
+export const areaField = (label: string, most: number, look: Look = {}): Field<string> => ({
+  ...textField(label, most, look),
+  control: 'area',
+  schema: writtenText(1, most),
 })
 
 export const dateField = (label: string, look: Look = {}): Field<string> => ({

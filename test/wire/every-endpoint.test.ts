@@ -10,6 +10,7 @@ import { openApp } from '#test/support/app.ts'
 import type { Endpoint, Schema } from '#wire/endpoint.ts'
 
 const OURS: Endpoint[] = [showOpenApi, showReference]
+const endpoints = routes.map(({ endpoint }) => endpoint)
 const app = await openApp()
 
 // Types that coerce produces, and those that stay strings or files.
@@ -85,6 +86,38 @@ test('no number is taken that a column cannot hold; only a page may lie beyond, 
           assert.ok(least >= LEAST && most <= MOST, `${endpoint.path} takes any number as ${name}`)
 })
 
+/** Lists that name without pointing: persons without an account, CNPJs, and figures, whose rows may be nameless. */
+const NAME_ONLY = new Set([
+  'person_name of /v1/internship/form_invites',
+  'person_name of /v1/data_forms/answers',
+  'company_name of /v1/ats/blocked_companies',
+  ...['company', 'person', 'institution'].map((who) => `${who}_name of /v1/reports/{name}/rows`),
+])
+const POINTED = [
+  ['company_name', 'company_id'],
+  ['author_name', 'company_id'],
+  ['institution_name', 'institution_id'],
+  ['intern_name', 'user_info_id'],
+  ['person_name', 'user_info_id'],
+] as const
+
+test('a row that names a company, an institution or a person has its id, so that the list includes it', () => {
+  for (const { answer, path } of endpoints) {
+    const { shape } = (typeof answer === 'object' ? answer._zod.def : {}) as { shape?: Record<string, Schema> }
+    if (!shape?.['collection']) continue
+    const rows = [...partsIn(shape['collection'])]
+      .map((part) => (part._zod.def as { shape?: Record<string, Schema> }).shape?.['attributes'])
+      .filter((attributes) => attributes !== undefined)
+    for (const row of rows) {
+      const { shape: told = {} } = row._zod.def as { shape?: Record<string, Schema> }
+      const job = (told['job']?._zod.def as { shape?: object } | undefined)?.shape ?? {}
+      for (const holder of [told, job])
+        for (const [name, id] of POINTED)
+          assert.ok(!(name in holder) || id in holder || NAME_ONLY.has(`${name} of ${path}`), `${name} of ${path}`)
+    }
+  }
+})
+
 test('a write by version takes a key: sent again because its answer was lost, it is no other person’s change', () => {
   const unsafe = routes
     .filter(({ endpoint: { methods } }) => !methods.includes('get'))
@@ -95,7 +128,6 @@ test('a write by version takes a key: sent again because its answer was lost, it
   )
 })
 
-const endpoints = routes.map(({ endpoint }) => endpoint)
 const ids = operationIds(wires)
 
 test('no two endpoints stand at one address', () => {

@@ -7,7 +7,7 @@ import type { Schema } from '#wire/endpoint.ts'
 
 /** Fields with several lines. */
 const PARAGRAPHS =
-  /^(description|why_work|testimony|message|summary|motivations|interesting_fact|reason_for_no_classes|reason|responsibilities|requirements|note|feedback|remarks|text|body|instructions|comment|reply)$/
+  /^(description|why_work|testimony|message|summary|motivations|interesting_fact|reason_for_no_classes|reason|responsibilities|requirements|note|feedback|remarks|text|body|instructions|comment|reply|skill|explanation|table|objectives|questions|about_company)$/
 /** Compared but never shown: secrets and lookup keys. */
 const COMPARED =
   /(^|_)(password|password_confirmation|otp|token|session|token_type_hint|grant_type|username|user_type|version|seen|id|ids|list|key|to|into|category|destroy|order|main_education_\w+|ies_\w+)$/

@@ -8,6 +8,8 @@ const maybe = z.optional(z.string())
 export const siteLinks = z
   .object({
     blog: maybe,
+    /** Of another Academy than the platform's own. */
+    academy: maybe,
     /** Where the group sessions of Mentoria de Carreira take place. */
     mentoring: maybe,
     support_email: maybe,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { webLink } from './web-link.ts'
+import { readableLink, webLink } from './web-link.ts'
 
 test('a site is written as people write it', () => {
   for (const [typed, link] of [
@@ -27,4 +27,15 @@ test('a machine, a scheme of another kind and half a name are no site', () => {
     'duas palavras.com',
   ])
     assert.equal(webLink(typed), undefined, typed)
+})
+
+test('a link reads as it is written, where that is the same address', () => {
+  for (const typed of [
+    'https://lia.example/são-paulo?ano=já',
+    'https://lia.example/100%25',
+    'https://lia.example/a%2Fb',
+  ])
+    assert.equal(readableLink(webLink(typed)!), typed)
+  assert.equal(readableLink('https://lia.example/a%20b'), 'https://lia.example/a%20b')
+  assert.equal(readableLink('https://lia.example/%E3'), 'https://lia.example/%E3')
 })

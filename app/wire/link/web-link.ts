@@ -21,6 +21,24 @@ export function webLink(text: string): string | undefined {
   return named ? url.href : undefined
 }
 
+export const LINK_INSECURE = 'Informe um endereço seguro, que começa com https://'
+
+/** The same, by https only. */
+export function secureLink(text: string): string | undefined {
+  const link = webLink(text)
+  return link?.startsWith('https://') ? link : undefined
+}
+
+/** As people write and read it: 'são-paulo' for 's%C3%A3o-paulo', where it still is the same address. */
+export function readableLink(link: string) {
+  try {
+    const read = decodeURI(link.replaceAll('%25', '%2525'))
+    return webLink(read) === link ? read : link
+  } catch {
+    return link
+  }
+}
+
 export const website = checked((text) => text.length <= 300 && webLink(text) !== undefined, LINK_INVALID).check(
   z.maxLength(300, LINK_INVALID),
 )

@@ -12,4 +12,7 @@ export const isEmail = (text: string) => text.length <= 254 && SHAPE.test(text.t
 /** The spelling for comparing and storing. */
 export const bareEmail = (text: string) => text.trim().toLowerCase()
 
+/** Enough for its reader to know the account by: n…@exemplo.com */
+export const maskedEmail = (text: string) => text.replace(/^(.)[^@]*/, '$1…')
+
 export const email = checked(isEmail, EMAIL_INVALID)

@@ -21,10 +21,12 @@ export const unmetPasswordRules = (text: string) =>
   PASSWORD_RULES.filter((rule) => !rule.met(text)).map((rule) => rule.words)
 export const isPassword = (text: string) => PASSWORD_RULES.every((rule) => rule.met(text))
 
-export const password = checked(isPassword, PASSWORD_PATTERN)
+const MOST = z.maxLength(200)
+/** The first one of an account, at a registration or sign-up. */
+export const password = checked(isPassword, PASSWORD_PATTERN).check(MOST)
 
-/** A new password. */
-export const newPassword = password.check(z.maxLength(200))
+/** One that is changed, recovered, or chosen by an invitation. */
+export const newPassword = checked(isPassword, PASSWORD_WEAK).check(MOST)
 
 /** For forms with both fields. A form without the second one does not need it. */
 export const sameTwice = <F extends { password?: string | undefined; password_confirmation?: string | undefined }>() =>

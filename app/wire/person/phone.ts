@@ -12,9 +12,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 export const isCompanyPhone = (text: string) =>
   /^\+[1-9]\d \((1[1-9]|[2-9]\d)\) \d{5}-\d{4}$/.test(text) && text.length >= COMPANY_PHONE_LENGTH
 
-/** Ten or eleven digits with an area code from 11 on, in the mask '(99) 9999-99999' or in the usual grouping. */
-export const isPhone = (text: string) =>
-  /^\((1[1-9]|[2-9]\d)\) \d{4,5}-\d{4,5}$/.test(text) && [10, 11].includes(digitsOf(text).length)
+/**
+ * Ten digits with an area code from 11 on, or eleven, of which a mobile's first after the area code is a 9; in the mask
+ * '(99) 9999-99999' or in the usual grouping.
+ */
+export const isPhone = (text: string) => /^\((1[1-9]|[2-9]\d)\) (\d{4}-\d{4}|9\d{3}-\d{5}|9\d{4}-\d{4})$/.test(text)
 
 /**
  * The stored form, E.164: '+5511988887777'. Without a plus sign it is Brazilian, whatever prefix was typed; undefined
@@ -26,7 +28,7 @@ export function storedPhone(text: string): string | undefined {
   if (isPhone(text)) return `+55${digits}`
   if (text.trim().startsWith('+')) return /^(55\d{10,11}|(?!55|0)\d{8,15})$/.test(digits) ? `+${digits}` : undefined
   const national = digits.replace(/^0?(55(?=\d{10,11}$))?/, '')
-  return /^[1-9]\d{9,10}$/.test(national) ? `+55${national}` : undefined
+  return /^[1-9]\d(\d{8}|9\d{8})$/.test(national) ? `+55${national}` : undefined
 }
 
 /** A person's phone as sent and shown: '(11) 3333-4444', '(11) 98888-7777'. A foreign one keeps its country. */

@@ -13,6 +13,10 @@ export const ROLES = {
 } as const
 /** Whoever registers a company, or whose claim is accepted; each company keeps at least one. */
 export const ADMINISTRADOR = 1 satisfies keyof typeof ROLES
+/** Recrutador: jobs, programs and events. */
+export const RECRUITER = 2 satisfies keyof typeof ROLES
+/** Departamento Pessoal: drafts and keeps contracts. */
+export const PERSONNEL = 3 satisfies keyof typeof ROLES
 /** Signs contracts for the company. */
 export const REPRESENTANTE_LEGAL = 5 satisfies keyof typeof ROLES
 export type RoleId = keyof typeof ROLES

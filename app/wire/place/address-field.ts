@@ -12,7 +12,9 @@ const place = {
   neighborhood: textField('Bairro', 120),
   city_id: numberField('Cidade', 1, 1),
   state_id: idField('Estado', 2),
-  zipcode: textField('CEP', 9),
+  city_name: lineField('Cidade', 80),
+  state_name: lineField('Estado', 80),
+  zipcode: textField('CEP', 20),
   country_id: { ...idField('País', 2), blank: 'BR', words: () => '' },
 }
 /** A country stands there from the beginning: it is no address. */

@@ -9,12 +9,16 @@ type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 type Errors = Record<string, string[]>
 
 export function sentence(issue: Issue): string {
-  const { code, input, message } = issue as { code?: string; input?: unknown; message?: string }
+  const { code, input, message, expected } = issue as Partial<Record<'code' | 'message' | 'expected', string>> & {
+    input?: unknown
+  }
   const blank = input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
   if (blank && code !== 'custom') return BLANK
   if (message && message !== 'Invalid input') return message
   if (code === 'too_small') return tooSmall(issue as never)
   if (code === 'too_big') return tooBig(issue as never)
+  if (code === 'invalid_type' && expected === 'int') return 'Informe um número inteiro'
+  if (code === 'invalid_type' && expected === 'number') return 'Informe um número'
   if (code === 'unrecognized_keys') return 'Há campos que não são aceitos aqui'
   return 'Não é válido'
 }

@@ -1,4 +1,4 @@
-export const UNSTORABLE = 'Contém um caractere que não pode ser guardado. Apague-o e digite de novo.'
+export const UNSTORABLE = 'Contém um caractere que não pode ser salvo. Apague-o e digite de novo.'
 
 /** No text column takes a NUL, and half of a surrogate pair is no character. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
