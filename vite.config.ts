@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { leanRouter } from './bin/web/lean-router.ts'
 import { packedEarly } from './bin/web/packed-early.ts'
 import { sharedChunks } from './bin/web/shared-chunks.ts'
 import { usedMantineStyles } from './bin/web/used-mantine-styles.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), usedMantineStyles(), packedEarly()],
+  plugins: [reactRouter(), leanRouter(), usedMantineStyles(), packedEarly()],
   environments: {
     client: {
       build: {

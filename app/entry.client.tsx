@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { reloadWhenImportFails } from './web/session/reload-when-import-fails.ts'
+import { stayWhenOffline } from './web/session/stay-when-offline.ts'
 import { followDocument } from '#web/document-start.ts'
 import { keepTypedEarly } from './web/form/text/use-typed-early.ts'
 import { NonceContext } from '#web/nonce.ts'
@@ -11,6 +12,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
 if (nonce) setNonce(nonce)
 followDocument()
 reloadWhenImportFails()
+stayWhenOffline()
 keepTypedEarly()
 
 startTransition(() => {

@@ -3,7 +3,7 @@ import './web/theme/fonts.css'
 import './web/theme/base.css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router'
 import { apiContext, siteContext } from '#web/contexts.ts'
 import { documentAttributes, START_SCRIPT } from '#web/document-start.ts'
 import { FaultPage } from '#web/layout/fault-page.tsx'
@@ -11,14 +11,17 @@ import { useNonce } from '#web/nonce.ts'
 import { QueryProvider } from './web/calls/query.tsx'
 import { useSite, type SiteLinks, type SiteOfPage } from '#web/site.ts'
 import { AlertOutlet } from './web/ui/alerts/alert-outlet.tsx'
-import { AlertPopups } from './web/ui/alerts/alert-popup.tsx'
+import { AlertDialogs } from './web/ui/alerts/alert-dialogs.tsx'
 import { OfflineNotice } from './web/ui/alerts/offline-notice.tsx'
 import { SITE_LINKS_PATH } from './wire/link/site-links.ts'
 import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' })
@@ -54,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryProvider>
           {children}
-          <AlertPopups />
+          <AlertDialogs />
           <AlertOutlet />
           <OfflineNotice />
         </QueryProvider>
@@ -65,8 +68,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** A link was followed and its page is on the way: the deck is built along the top. */
+const Following = () => useNavigation().state !== 'idle' && <div className="following" aria-hidden="true" />
+
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Following />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -47,6 +47,8 @@ export type Ctx = {
    * transaction.
    */
   forgetPages: () => void
+  /** What was read changes by itself at this instant: a page made of it is remembered no longer. */
+  changesAt: (instant: string) => void
   tasks: TaskTable
   log: Log
 }

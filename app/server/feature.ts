@@ -1,4 +1,5 @@
 // The manifest of a feature. app/features.ts lists all of them; the rest of the product reads that list.
+import type { News } from '#wire/person/news.ts'
 import type { Feature as Area } from '#wire/person/roles.ts'
 import type { Ctx, SignedIn } from './context.ts'
 import type { Served } from './serve.ts'
@@ -22,4 +23,6 @@ export type Feature = {
   /** Adds to a session's attributes; accounts, in a lower stratum, knows none of them. */
   session?: (ctx: Ctx, actor: SignedIn) => Promise<object>
   figures?: Figures
+  /** What happened to a candidate's own things, for the bell. */
+  news?: (ctx: Ctx, actor: SignedIn, since: Date) => Promise<News[]>
 }

@@ -57,6 +57,9 @@ export const newCtx = (
     // Lists of options stay; site maps and feeds show what is on the pages.
     house.known.api.forget((address) => !address.startsWith('/selects/'))
   },
+  changesAt: (instant) => {
+    trace.changes_in = Math.min(trace.changes_in ?? Infinity, Date.parse(instant) - now.getTime())
+  },
   tasks: house.tasks,
   log: house.log,
 })

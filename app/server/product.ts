@@ -9,7 +9,7 @@ import { closeServer, listen, newServer } from './http/listen.ts'
 import { type LoadBuild, openPages } from './http/pages.ts'
 import { openStarting } from './http/starting.ts'
 import { openStaticFiles } from './http/static-files.ts'
-import { sweepUploads } from './http/requests/uploads.ts'
+import { sweepUploads } from './http/requests/sweep-uploads.ts'
 import { fault, openLog } from './watch/log.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { secretKey } from './secrets/secret-key.ts'
@@ -22,13 +22,10 @@ import type { TaskTable } from './tasks/task.ts'
 const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 type Opening = { tasks: TaskTable; say: (words: string) => void }
-type Serving = {
-  api: Application
-  served: Served[]
-  load: LoadBuild
-  client: string | undefined
-  before?: Parameters<typeof openEdge>[1]['before']
-}
+/** The pages: their build, the folder of its files, and in development what comes before them. */
+export type Web = { load: LoadBuild; client: string | undefined; before?: Parameters<typeof openEdge>[1]['before'] }
+type Serving = Web & { api: Application; served: Served[] }
+export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /**
  * Listens first, so that a taken port is reported before anything is touched; then opens the data, then answers, then
@@ -107,12 +104,14 @@ export async function openProduct(given: Configuration, { tasks, say }: Opening)
   return {
     house,
     step,
+    finish,
     unlessEnding,
     isEnding: () => ending,
     serve({ api, served, load, client, before }: Serving) {
       const outbox = configuration.smtp_url || configuration.production ? undefined : outboxPage(house)
       const pages = openPages(house, api, load, before !== undefined)
       const files = client === undefined ? undefined : openStaticFiles(client)
+      if (before) server.setTimeout(0) // to build a first page for development takes minutes on a busy machine
       answer = openEdge(house, { api, served, pages, files, outbox, ready: () => ready, ...(before && { before }) })
     },
     ready() {

@@ -8,6 +8,7 @@ import { notFound } from './refusal.ts'
 import { type Handler, type Handlers, Reply } from './serving/handlers.ts'
 import { prove } from './serving/prove-answer.ts'
 import { readSent } from './serving/read-sent.ts'
+import { withIncluded } from './serving/related.ts'
 import { once, requestOf } from './serving/requests.ts'
 
 export { Reply } from './serving/handlers.ts'
@@ -50,16 +51,17 @@ export function serveOne<E extends Endpoint>(endpoint: E, by: Handler<E>): Serve
           const { query, body, dispose } = await read(c)
           try {
             const result = await settle(endpoint, handler, ctx, { params, query, body } as never)
-            const reply = result instanceof Reply ? result : new Reply(result, {})
-            const headers = { 'cache-control': remember ? `public, max-age=${remember}` : 'no-store', ...reply.headers }
+            const { body: made, headers: more } = result instanceof Reply ? result : new Reply(result, {})
+            const answered = withIncluded(made)
+            const headers = { 'cache-control': remember ? `public, max-age=${remember}` : 'no-store', ...more }
             if (status === 204) return c.body(null, 204, headers)
             if (typeof answer === 'string')
-              return await sendBytes(ctx, reply.body as Bytes, {
+              return await sendBytes(ctx, made as Bytes, {
                 status,
                 headers: { 'content-type': answer, ...headers },
               })
-            prove(answer, reply.body)
-            return await sendJson(c, reply.body, status as 200, headers)
+            prove(answer, answered)
+            return await sendJson(c, answered, status as 200, headers)
           } finally {
             await dispose?.()
           }

@@ -119,7 +119,7 @@ test('a file that is too large and a number that is none are errors on their fie
   const response = await open(form(bad, ['shipyard[photos][]', png('big.png', 1_500_000)]))
   assert.equal(response.status, 422)
   assert.deepEqual((await read(response)).errors, {
-    employees_count: ['Não é válido'],
+    employees_count: ['Informe um número'],
     'photos[0]': ['O arquivo passa do limite de 1 MB'],
   })
 })
@@ -167,13 +167,16 @@ test('filters come repeated or with brackets, empty ones are none, totals are ri
   for (const query of ['states[]=SP&q=&afloat=&page=', 'states=SP'])
     assert.equal((await read(await go(`/v1/ships?${query}`, { headers: GOOD }))).total_count, 30)
   const past = await read(await go('/v1/ships?page=99', { headers: GOOD }))
-  assert.deepEqual([past.collection.data, past.total_count], [[], 60])
+  assert.deepEqual([past.collection, past.total_count], [{ data: [], included: [] }, 60])
 })
 
 test('a bad query is refused in words', async () => {
   const response = await go('/v1/ships?page=0&per_page=x', { headers: GOOD })
   assert.equal(response.status, 422)
-  assert.deepEqual((await read(response)).errors, { page: ['Deve ser maior ou igual a 1'], per_page: ['Não é válido'] })
+  assert.deepEqual((await read(response)).errors, {
+    page: ['Deve ser maior ou igual a 1'],
+    per_page: ['Informe um número'],
+  })
 })
 
 test('an empty list travels in a form as an empty text, and an absent one is absent', async () => {

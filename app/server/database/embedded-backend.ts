@@ -1,6 +1,6 @@
 // PostgreSQL in WebAssembly: one backend that reads and writes wire protocol messages, one after another.
-import { readFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import { type MemoryFS, PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { DurableFiles } from './durable-files.ts'
@@ -8,7 +8,7 @@ import { prepareFolder } from './new-folder.ts'
 
 export type Place = {
   /** null keeps everything in memory. */ folder: string | null
-  /** A dump to start from. */ dump: string | null
+  /** What is in memory at first. */ files: MemoryFS | null
 }
 
 export type Backend = {
@@ -22,13 +22,11 @@ export type Backend = {
 const settings = ['-c', 'shared_buffers=32MB', '-c', 'timezone=UTC']
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
-export async function openBackend({ folder, dump }: Place): Promise<Backend> {
+export async function openBackend({ folder, files }: Place): Promise<Backend> {
   if (folder) await prepareFolder(folder)
   const database = await PGlite.create({
-    extensions: { pg_trgm },
-    ...(folder
-      ? { fs: new DurableFiles(folder) }
-      : { loadDataDir: dump ? new Blob([readFileSync(dump)]) : await dataDir() }),
+    extensions: { btree_gist, pg_trgm },
+    ...(folder ? { fs: new DurableFiles(folder) } : files ? { fs: files } : { loadDataDir: await dataDir() }),
     startParams: [...PGlite.defaultStartParams, ...settings, ...(folder ? durable : [])],
   })
   let last: Promise<unknown> = Promise.resolve()

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import type { MemoryFS } from '@electric-sql/pglite'
 import { type Backend, openBackend, type Place } from './embedded-backend.ts'
 import type { Answered, Asked } from './embedded-worker.ts'
 
@@ -41,8 +42,8 @@ export type Embedded = Pick<Backend, 'dump' | 'close'> & { connect: () => Duplex
  * In a thread of its own. Without a folder (tests) in this one, because a message to a thread takes longer than most
  * statements.
  */
-export async function startEmbedded(folder: string | null, dump: string | null = null): Promise<Embedded> {
-  const backend = await (folder ? inThread : openBackend)({ folder, dump })
+export async function startEmbedded(folder: string | null, files: MemoryFS | null = null): Promise<Embedded> {
+  const backend = await (folder ? inThread : openBackend)({ folder, files })
   return { ...backend, connect: () => new Wire(backend) }
 }
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { zip } from '#test/support/files/sample-files.ts'
+import { zip } from '#test/support/files/zip-files.ts'
 import { linkedImage, numbered, p, partsOf, styled, table, wordDocument } from '#test/support/files/word-documents.ts'
 import { type DocxFault, readDocx, UnreadableDocx } from './docx.ts'
 

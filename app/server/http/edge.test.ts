@@ -34,7 +34,7 @@ test('security headers stand on every kind of answer', async () => {
     assert.equal(headers['x-content-type-options'], 'nosniff', name)
     assert.equal(headers['x-frame-options'], 'DENY', name)
     assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin', name)
-    assert.match(String(headers['permissions-policy']), /camera=\(\)/, name)
+    assert.match(String(headers['permissions-policy']), /camera=\(self\), microphone=\(\)/, name)
     assert.match(String(headers['x-request-id']), /^[\w-]{36}$/, name)
     assert.equal(headers['x-powered-by'], undefined, name)
   }
@@ -137,6 +137,14 @@ test('what is known by heart answers reading only', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'])
     assert.equal((await one.ask('/selects/SP/harbours.json', { method })).status, 405, method)
   assert.doesNotMatch((await one.ask('/lembrada', { method: 'POST' })).text, /lembrada/)
+})
+
+test('a page that changes within a second is made for each reader', async () => {
+  const twice = async (path: string) => [(await one.ask(path)).text, (await one.ask(path)).text]
+  const [kept, again] = await twice('/lembrada')
+  assert.equal(kept, again)
+  const [first, second] = await twice('/lembrada-por-pouco')
+  assert.notEqual(first, second)
 })
 
 test('the web origin may read, with credentials, also what is known by heart; no other may', async () => {

@@ -34,7 +34,7 @@ type Parts = {
 const API = /^\/(v1|oauth|selects|api|files)(\/|$)/
 /** Documents that the API makes and the web links to: answered on both hosts. */
 const DOCUMENTS =
-  /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|vagas\.(atom|xml))$/
+  /^\/(termos\.pdf|importar_colaboradores\.xlsx|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|vagas\.(atom|xml)|\.well-known\/jwks\.json)$/
 
 /** The first and last station of a request: host, trace, remembered answers, headers, log and metrics. */
 export function openEdge(house: House, { api, served, pages, files, before, outbox, ready }: Parts) {

@@ -12,7 +12,7 @@ import { pageWithHashes, pageWithNonce } from './security-headers.ts'
 import type { Trace } from './trace.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
-type Site = { app_name: string; app_origin: string; api_origin: string }
+type Site = { app_name: string; app_origin: string; api_origin: string; finds_addresses: boolean }
 /**
  * `seconds`: how long it may be remembered, 0 for never. `pattern`: of its address, which may be written in other
  * ways. `address`: without the parameters that the page does not read.
@@ -40,7 +40,12 @@ const isAnswer = (error: unknown) => Number((error as { status?: number } | null
 
 /** Pages are always rendered for a guest; data of a signed-in person come by bearer call after hydration. */
 export function openPages({ configuration: c, log }: House, api: Application, load: LoadBuild, development: boolean) {
-  const site = { app_name: c.app_name, app_origin: c.app_origin, api_origin: apiOrigin(c) ?? '' }
+  const site = {
+    app_name: c.app_name,
+    app_origin: c.app_origin,
+    api_origin: apiOrigin(c) ?? '',
+    finds_addresses: Boolean(c.cep_service_url),
+  }
   const policy = { api: apiOrigin(c), development }
   const handlers = new WeakMap<ServerBuild, RequestHandler>() // each handler reads all routes before its first answer
   const render = async (request: Request, trace: Trace, nonce: string) => {
@@ -58,7 +63,12 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
           isAnswer(error) || log.error('fault', { request_id: trace.request_id, route: trace.route, ...fault(error) })
         ),
     )
-    contexts.set(entry.apiContext, async (path, init) => api.request(path, init, { trace: { ...trace } }))
+    contexts.set(entry.apiContext, async (path, init) => {
+      const own: Trace = { ...trace }
+      const answer = await api.request(path, init, { trace: own })
+      if (own.changes_in !== undefined) trace.changes_in = Math.min(trace.changes_in ?? Infinity, own.changes_in)
+      return answer
+    })
     const handler = handlers.get(build) ?? createRequestHandler(build, development ? 'development' : 'production')
     handlers.set(build, handler)
     const response = await handler(request, contexts)
@@ -74,11 +84,13 @@ export function openPages({ configuration: c, log }: House, api: Application, lo
     async remembered(url: URL, trace: Trace, seconds: number) {
       const response = await render(new Request(url), trace, '')
       const text = await response.text()
+      const left = Math.max(0, Math.min(seconds, Math.floor((trace.changes_in ?? Infinity) / 1000)))
       const cached = {
-        'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+        'cache-control': left ? `public, max-age=0, s-maxage=${left}` : 'no-store',
         'content-security-policy': pageWithHashes(policy, text),
       }
-      return { status: response.status, text, headers: { ...Object.fromEntries(response.headers), ...cached } }
+      const headers = { ...Object.fromEntries(response.headers), ...cached }
+      return { status: response.status, text, headers, seconds: left }
     },
     async fresh(request: Request, trace: Trace): Promise<Response> {
       const nonce = randomBytes(16).toString('base64')

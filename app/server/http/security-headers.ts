@@ -5,7 +5,8 @@ export const securityHeaders = (tls: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  // Of our own pages: the entrance of an event reads tickets.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
   ...(tls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
@@ -26,7 +27,9 @@ const common = ({ api, development }: Pages) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     `img-src 'self' data: blob:${api ? ` ${api}` : ''}`,
+    `media-src 'self' blob:${api ? ` ${api}` : ''}`,
     "font-src 'self'",
+    "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     `connect-src 'self'${api ? ` ${api}` : ''}${development ? ' ws:' : ''}`,
     "style-src-attr 'unsafe-inline'",

@@ -3,7 +3,13 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import { uuid } from '../uuid.ts'
 
 /** What is known of one request while it is served: for logs, metrics and limits. */
-export type Trace = { request_id: string; address: string; route: string }
+export type Trace = {
+  request_id: string
+  address: string
+  route: string
+  /** When what was read changes by itself, at the earliest: milliseconds from the request's own time. */
+  changes_in?: number
+}
 
 export const newTrace = (address = '127.0.0.1', request_id = uuid()): Trace => ({ request_id, address, route: 'none' })
 

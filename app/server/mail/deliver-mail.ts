@@ -13,6 +13,7 @@ type Mail = {
   text: string
   headers: Record<string, string>
   sealed_token: string | null
+  calendar: { method: 'REQUEST' | 'CANCEL'; text: string } | null
   sent_at: string | null
   refused_at: string | null
 }
@@ -53,8 +54,8 @@ export const deliverMail = outsideTask<{ mail_id: string }>('deliver-mail', deli
 
 async function deliver(ctx: Ctx, { mail_id }: { mail_id: string }) {
   const { rows } =
-    await sql<Mail>`select id, recipient, subject, html, text, headers, sealed_token, sent_at, refused_at from mails
-      where id = ${mail_id}`.execute(ctx.db)
+    await sql<Mail>`select id, recipient, subject, html, text, headers, sealed_token, calendar, sent_at, refused_at
+      from mails where id = ${mail_id}`.execute(ctx.db)
   const mail = rows[0]
   const { smtp_url, mail_from, app_name } = ctx.configuration
   if (!mail || mail.sent_at || mail.refused_at || !smtp_url) return
@@ -65,6 +66,9 @@ async function deliver(ctx: Ctx, { mail_id }: { mail_id: string }) {
       subject: mail.subject,
       ...openLetter(mail, ctx.secrets),
       headers: mail.headers,
+      ...(mail.calendar && {
+        icalEvent: { method: mail.calendar.method, filename: 'convite.ics', content: mail.calendar.text },
+      }),
       messageId: messageId(mail.id, ctx.configuration),
     })
   } catch (error) {

@@ -26,6 +26,8 @@ export type Letter = {
   reply_to?: string
   /** For letters that nobody asked for: a page, and an API call for the one-click unsubscribe of mail programs. */
   unsubscribe?: { path: string; call: string }
+  /** For the calendar of a mail program. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string }
 }
 
 const SLOT = 'token-of-this-letter'
@@ -45,12 +47,13 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
       ...printLetter(letter, ctx.configuration),
       headers: headersOf(letter, ctx.configuration),
       sealed_token,
+      calendar: letter.calendar ?? null,
     }
   })
-  await sql`insert into mails (id, recipient, subject, html, text, headers, sealed_token, created_at)
-    select id, recipient, subject, html, text, headers, sealed_token, ${ctx.now}
+  await sql`insert into mails (id, recipient, subject, html, text, headers, sealed_token, calendar, created_at)
+    select id, recipient, subject, html, text, headers, sealed_token, calendar, ${ctx.now}
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m (id uuid, recipient text, subject text, html text,
-      text text, headers jsonb, sealed_token text)`.execute(ctx.db)
+      text text, headers jsonb, sealed_token text, calendar jsonb)`.execute(ctx.db)
   await enqueueEach(
     ctx,
     { name: 'deliver-mail' },
@@ -81,6 +84,10 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCode
 // Mail programs ignore style sheets, so every element carries its style.
 const INK = { page: inkOf('page'), text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary') }
 const CARD = `max-width:560px;background:${inkOf('surface')};border:1px solid ${inkOf('border')};border-radius:12px`
+/** The deck of the bridge, and its sun beside the name: nothing is fetched. */
+const DECK = `height:6px;line-height:6px;font-size:0;border-radius:11px 11px 0 0;background:${INK.primary}`
+const ROUND = 'display:inline-block;width:12px;height:12px;border-radius:50%'
+const SUN = `${ROUND};margin-right:8px;border-radius:50%;background:${inkOf('accent')}`
 const LETTERS = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const BUTTON =
   `display:inline-block;padding:12px 20px;border-radius:8px;background:${INK.primary};color:${inkOf('on-primary')};` +
@@ -130,8 +137,10 @@ export function printLetter(letter: Letter, { app_name, app_origin }: House) {
 <body style="margin:0;background:${INK.page};color:${INK.text};${LETTERS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${CARD}"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${INK.primary}">${escape(app_name)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${CARD}">
+<tr><td style="${DECK}">&nbsp;</td></tr><tr><td style="padding:28px 32px 32px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${INK.primary}">
+<span style="${SUN}"></span>${escape(app_name)}</p>
 ${p(letter.greeting)}${letter.paragraphs.map(p).join('')}${named.join('')}
 ${button ?? ''}${second ?? ''}
 <p style="margin:24px 0 0;font-size:14px;line-height:20px;color:${INK.muted}">

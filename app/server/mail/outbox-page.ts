@@ -28,10 +28,15 @@ const frame = (title: string, body: unknown) => html`<!doctype html>
 export function outboxPage({ database: { db }, configuration, secrets }: House) {
   const find = async (id: string) => {
     if (!isUuid(id)) return undefined
-    type Whole = Row & { html: string; text: string; sealed_token: string | null }
+    type Whole = Row & {
+      html: string
+      text: string
+      sealed_token: string | null
+      calendar: { text: string } | null
+    }
     const [mail] = (
-      await sql<Whole>`select id, recipient, subject, html, text, sealed_token, created_at from mails where id =
-        ${id}`.execute(db)
+      await sql<Whole>`select id, recipient, subject, html, text, sealed_token, calendar, created_at from mails where
+        id = ${id}`.execute(db)
     ).rows
     return mail && { ...mail, ...openLetter(mail, secrets) }
   }
@@ -76,7 +81,8 @@ ${rows.length ? html`<ul>${list}</ul>` : html`<p>Nenhum e-mail ainda.</p>`}`,
 <iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mensagem"
   src="/__mail/${mail.id}/html"></iframe>
 <h2>Texto</h2>
-<pre tabindex="0">${mail.text}</pre>`,
+<pre tabindex="0">${mail.text}</pre>
+${mail.calendar && html`<h2>Calendário</h2><pre tabindex="0">${mail.calendar.text}</pre>`}`,
       ),
     )
   })

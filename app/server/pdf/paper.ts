@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { inkOf } from '../look.ts'
-import { faces, fontOf } from './fonts.ts'
+import { type Cut, faces, fontOf } from './fonts.ts'
 
 export type Facts = {
   title: string
@@ -11,6 +11,10 @@ export type Facts = {
 
 export const MARGIN = { top: 72, bottom: 76, left: 68, right: 68 }
 export const INK = { text: inkOf('text'), muted: inkOf('muted'), primary: inkOf('primary'), rule: inkOf('border') }
+
+/** An element of the document's structure. */
+export type Part = PDFKit.PDFStructureElement
+export type Look = { cut: Cut; size: number; lead?: number; ink?: keyof typeof INK; after?: number }
 
 /** A4, tagged, in Brazilian Portuguese, all fonts embedded: as screen readers and archives need it. */
 export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFDocument {

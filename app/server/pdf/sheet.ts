@@ -1,15 +1,12 @@
-// A page layout by hand: columns, links, tables, each part with its PDF tag.
-import type { Cut } from './fonts.ts'
-import { INK } from './paper.ts'
+// The layout of every document: text that flows over pages, columns, labels in the margin, links, each with its PDF tag.
+import { drawLine, type Piece } from './line-of-pieces.ts'
+import { INK, type Look, type Part } from './paper.ts'
 import { faceFor, printable } from './printable.ts'
 
-export type Part = PDFKit.PDFStructureElement
-export type Look = { cut: Cut; size: number; lead?: number; ink?: keyof typeof INK; after?: number }
+export type { Look, Part }
 type Place = { x?: number; width?: number; link?: string; align?: 'right' }
 
 const LINES_KEPT = 3
-/** Of the narrowest letters, more than fit. */
-const MOST_ON_A_LINE = 600
 
 export type Sheet = ReturnType<typeof openSheet>
 
@@ -55,36 +52,26 @@ export function openSheet(paper: PDFKit.PDFDocument) {
       under.add(place.link ? paper.struct(tag, {}, [paper.struct('Link', {}, draw)]) : paper.struct(tag, {}, draw))
       paper.y += look.after ?? 0
     },
-    /** Pieces one after another with line breaks; pieces with an address are links. */
-    line(under: Part, look: Look, pieces: { text: string; link?: string }[], between: string) {
-      const gap = set(look).widthOfString(between)
-      let x = 0
-      const placed = pieces.map(({ text, link }) => {
-        const words = shortened(printable(text), (one) => set(look, one).widthOfString(one) <= width)
-        const across = set(look, words).widthOfString(words)
-        const breaks = x > 0 && x + across > width
-        const at = breaks ? 0 : x
-        x = at + across + gap
-        return { words, link, across, at, breaks }
-      })
-      keep(lineOf(look))
-      const draws = placed.map(({ words, link, across, at, breaks }, i) => {
-        const draw = () => {
-          if (breaks) paper.y += lineOf(look)
-          const { y } = paper
-          if (at > 0) set(look).text(between, left + at - gap, y, { lineBreak: false })
-          set({ ...look, ...(link && { ink: 'primary' as const }) }, words).text(words, left + at, y, {
-            lineBreak: false,
-            width: across + 1,
-            ...(link && { link }),
-          })
-          paper.y = i === placed.length - 1 ? y + lineOf(look) : y
-          paper.x = left
-        }
-        return paper.struct(link ? 'Link' : 'Span', {}, draw)
-      })
-      under.add(paper.struct('P', {}, draws))
-      paper.y += look.after ?? 0
+    /** A label in the margin of its text: '1.2' of a clause, the bullet of an item in a list. */
+    hang(under: Part, tag: 'P' | 'LI', look: Look, label: string, text: string, place: { x: number; outdent: number }) {
+      const { x, outdent } = place
+      const words = printable(text)
+      keep(Math.min(heightOf(look, words, width - x), LINES_KEPT * lineOf(look)))
+      const { y } = paper
+      const inMargin = () => {
+        set({ ...look, ink: 'muted' }, label).text(label, left + x - outdent, y, { lineBreak: false })
+        paper.y = y
+      }
+      const body = () => {
+        write(look, words, { x })
+        paper.y += look.after ?? 0
+      }
+      const parts =
+        tag === 'LI' ? [paper.struct('Lbl', {}, inMargin), paper.struct('LBody', {}, body)] : [inMargin, body]
+      under.add(paper.struct(tag, {}, parts))
+    },
+    line(under: Part, look: Look, pieces: readonly Piece[], between: string) {
+      drawLine({ paper, left, width, set, keep, lineOf }, { under, look, pieces, between })
     },
     /** An artifact: drawn, but not read aloud. */
     ornament(draw: () => void) {
@@ -115,11 +102,4 @@ export function openSheet(paper: PDFKit.PDFDocument) {
     },
     end: () => root.end(),
   }
-}
-
-function shortened(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text
-  let kept = text.slice(0, MOST_ON_A_LINE)
-  while (kept.length > 1 && !fits(`${kept}…`)) kept = kept.slice(0, -1)
-  return `${kept}…`
 }

@@ -3,45 +3,56 @@ import { renderAsync } from '@resvg/resvg-js'
 import type { Ctx } from '#server/context.ts'
 import { inkOf } from '#server/look.ts'
 import { fontOf } from '#server/pdf/fonts.ts'
+import { brandOf } from '#wire/colour/brand-colours.ts'
+import { bridgeIn, MARK } from './bridge.ts'
 import { lineOf, wrap } from './set-text.ts'
 
-const [WIDTH, HEIGHT, EDGE] = [1200, 630, 80]
+const [WIDTH, HEIGHT, EDGE, DECK] = [1200, 630, 80, 530]
 const COLUMN = WIDTH - 2 * EDGE
-const PAGE = inkOf('page')
-const TEXT = inkOf('text')
-const MUTED = inkOf('muted')
-const PRIMARY = inkOf('primary')
-/** The bridge of the site's icon. */
-const BRIDGE =
-  `<g transform="translate(${EDGE} ${HEIGHT - 120}) scale(1.7)"><rect width="34" height="34" rx="8" ` +
-  `fill="${PRIMARY}"/><g fill="none" stroke="${inkOf('on-primary')}" stroke-width="2.4" ` +
-  'stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 24h25M10.5 28.5V12M23.5 ' +
-  '28.5V12"/><path d="M4.5 19.5c3-1 5-3.5 6-7.5 1 5.5 3 8 6.5 8s5.5-2.5 6.5-8c1 4 3 6.5 6 ' +
-  `7.5"/></g><circle cx="17" cy="9.5" r="3.2" fill="${inkOf('accent')}"/></g>`
+/** What still fits beside the sun, and beside the school. */
+const [ABOVE, BESIDE] = [700, 500]
+const [TEXT, MUTED] = [inkOf('text'), inkOf('muted')]
+const OURS = { primary: inkOf('primary'), tint: inkOf('sky') }
 
-/** Under the title a line of text, a line of smaller facts and a highlighted one; an empty one leaves its space. */
-export type Preview = { title: string; text: string; facts: string; strong: string; app_name: string }
+export type Preview = {
+  title: string
+  /** Under the title, in large; below it smaller facts, and a highlighted line. An empty one leaves its space. */
+  text: string
+  facts: string
+  strong: string
+  app_name: string
+  /** Of a partner, in place of ours. */
+  colour?: string | null
+  /** As data; left out where there is none. */
+  logo?: string | undefined
+}
 
-function pictureOf({ title, text, facts, strong: most, app_name }: Preview): string {
+function pictureOf({ title, text, facts, strong: most, app_name, colour, logo }: Preview): string {
   const [strong, regular] = [fontOf('strong'), fontOf('regular')]
-  const size = title.length > 46 ? 60 : 72
+  const { primary, tint } = colour ? brandOf(colour).light : OURS
+  const size = title.length > 46 ? 56 : 68
   const lines = wrap(strong, title, size, COLUMN, 3)
-  const below = 120 + lines.length * size * 1.14
+  const below = 60 + lines.length * size * 1.14
+  const set = (font: typeof strong, words: string, width: number, down: number, size: number, fill: string) =>
+    wrap(font, words, size, width, 1).map((line) => lineOf(font, line, { x: EDGE, y: below + down, size, fill }))
   const parts = [
-    ...lines.map((line, at) => lineOf(strong, line, { x: EDGE, y: 130 + at * size * 1.14, size, fill: TEXT })),
-    ...wrap(regular, text, 36, COLUMN, 1).map((line) =>
-      lineOf(regular, line, { x: EDGE, y: below + 30, size: 36, fill: TEXT }),
-    ),
-    ...wrap(regular, facts, 32, COLUMN, 1).map((line) =>
-      lineOf(regular, line, { x: EDGE, y: below + 82, size: 32, fill: MUTED }),
-    ),
-    lineOf(strong, most, { x: EDGE, y: below + 134, size: 32, fill: PRIMARY }),
-    lineOf(strong, app_name, { x: EDGE + 76, y: HEIGHT - 80, size: 34, fill: TEXT }),
+    ...lines.map((line, at) => lineOf(strong, line, { x: EDGE, y: 118 + at * size * 1.14, size, fill: TEXT })),
+    ...set(regular, text, COLUMN, 52, 34, TEXT),
+    ...set(regular, facts, ABOVE, 102, 30, MUTED),
+    ...set(strong, most, BESIDE, 152, 32, primary),
+    lineOf(strong, app_name, { x: EDGE + 72, y: 594, size: 34, fill: TEXT }),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<path fill="${PAGE}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${PRIMARY}" d="M0 0h${WIDTH}v16H0z"/>
-${parts.join('')}${BRIDGE}</svg>`
+<path fill="${inkOf('page')}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${tint}" d="M0 0h${WIDTH}v${DECK}H0z"/>
+<g transform="translate(560 ${DECK - 146 * 1.55}) scale(1.55)">${bridgeIn(primary)}</g>
+<path fill="${primary}" d="M0 ${DECK - 3}h${WIDTH}v6H0z"/>${parts.join('')}
+<g transform="translate(${EDGE} 556) scale(1.5)">${MARK}</g>${logo ? logoAt(logo) : ''}</svg>`
 }
+
+/** Below the deck, at the right edge. */
+const logoAt = (href: string) =>
+  `<image x="${WIDTH - EDGE - 300}" y="547" width="300" height="70" preserveAspectRatio="xMaxYMid meet" ` +
+  `href="${href}"/>`
 
 /** Each is remembered for an hour, so no reader asks for more than these. */
 const DRAWINGS = { name: 'preview', times: 120, seconds: 60 }

@@ -1,20 +1,25 @@
 import encodeQR from 'qr'
 
-/** Dark squares on white with the quiet zone that cameras need, on any page. */
-export function qrSvg(text: string): string {
+/** Of the dark squares, with the quiet zone that cameras need, as a path of SVG. */
+export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  const size = rows.length
-  const dark = rows
+  const path = rows
     .map((row, y) =>
       runs(row)
         .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
         .join(''),
     )
     .join('')
+  return { size: rows.length, path }
+}
+
+/** Dark squares on white, on any page. */
+export function qrSvg(text: string): string {
+  const { size, path } = qrPath(text)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ` +
     `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path ` +
-    `d="${dark}"/></svg>`
+    `d="${path}"/></svg>`
   )
 }
 

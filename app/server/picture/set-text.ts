@@ -1,10 +1,11 @@
 import type { Font } from 'fontkit'
 
-const widthOf = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
+export const lineWidth = (font: Font, text: string, size: number) =>
+  (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
 /** Wraps words to a width; what does not fit on the last line ends in an ellipsis. */
 export function wrap(font: Font, text: string, size: number, width: number, most: number): string[] {
-  const fits = (line: string) => widthOf(font, line, size) <= width
+  const fits = (line: string) => lineWidth(font, line, size) <= width
   const lines: string[] = ['']
   for (const word of text.trim().split(/\s+/)) {
     const longer = `${lines.at(-1)} ${word}`.trim()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pdfsig, withoutPdfsig } from '#test/support/files/pdfsig.ts'
-import { openFlow } from '../pdf/flow.ts'
 import { bytesOf, openPaper } from '../pdf/paper.ts'
+import { openSheet } from '../pdf/sheet.ts'
 import { certify, signingKey } from './certificate.ts'
 import { checkPdf } from './check-pdf.ts'
 import { sealPdf } from './seal-pdf.ts'
@@ -14,9 +14,10 @@ const seal = { certificate, key: await signingKey(private_key) }
 
 async function written() {
   const paper = openPaper({ title: 'Termo', subject: 'Estágio', author: 'Ponte', dated: '2026-11-23' })
-  const flow = openFlow(paper)
-  flow.title('Termo de Compromisso', 'João & Conceição')
-  flow.end()
+  const sheet = openSheet(paper)
+  sheet.put(sheet.root, 'H1', { cut: 'strong', size: 25 }, 'Termo de Compromisso')
+  sheet.put(sheet.root, 'P', { cut: 'regular', size: 10 }, 'João & Conceição')
+  sheet.end()
   reserveSeal(paper, { name: 'Ponte', code: 'PNT-1', now: NOW })
   return bytesOf(paper)
 }

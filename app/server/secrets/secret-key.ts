@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Configuration, KEY_LENGTH, StartRefusal } from '../start/configuration.ts'
+import { type Configuration, StartRefusal } from '../start/configuration.ts'
+import { KEY_LENGTH } from '../start/variable-kinds.ts'
 
 /** The key that signs links and hashes secrets: from the environment, or made once beside the embedded data. */
 export function secretKey({ secret_key, data_dir }: Pick<Configuration, 'secret_key' | 'data_dir'>): string {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#wire/endpoint.ts'
 import { inWords } from '#wire/text/sentences.ts'
 import { unstorable } from '#wire/text/storable-text.ts'
-import { coerce, nest } from '../http/requests/decode.ts'
+import { coerce, nest, withoutBlankFlags } from '../http/requests/decode.ts'
 import { hasNoBody, readJson, readUrlencoded, unsupported } from '../http/requests/read-body.ts'
 import { readMultipart } from '../http/requests/read-multipart.ts'
 import { invalid, malformed, Refusal } from '../refusal.ts'
@@ -49,7 +49,8 @@ async function bodyOf(c: Context, endpoint: Endpoint & { body: Schema }, root: r
   const type = c.req.header('content-type')?.split(';')[0]!.trim().toLowerCase() ?? ''
   // A JSON content type without a body means no body.
   if ((!type || type === 'application/json') && hasNoBody(request)) return { body: parsed(endpoint.body, {}, root) }
-  if (type === 'application/json') return { body: parsed(endpoint.body, await readJson(request, inMemory), root) }
+  if (type === 'application/json')
+    return { body: parsed(endpoint.body, withoutBlankFlags(endpoint.body, await readJson(request, inMemory)), root) }
   if (endpoint.form && type === 'multipart/form-data') {
     const { entries, dispose } = await readMultipart(request, limit)
     try {

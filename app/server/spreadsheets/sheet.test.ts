@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { xlsx, zip } from '#test/support/files/sample-files.ts'
+import { xlsx, zip } from '#test/support/files/zip-files.ts'
 import { readSheet, UnreadableSheet, writeSheet } from './sheet.ts'
+import { streamCsv, streamSheet } from './stream-sheet.ts'
 
 const limits = { rows: 10, columns: 5 }
 const sheet = (rows: string[][]) =>
@@ -90,6 +91,51 @@ test('days and numbers are cells of their kind, and the header stands out, stays
     [styled?.get('0,0')?.style?.font?.bold, styled?.get('1,0')?.style?.font?.bold, styled?.get('1,0')?.style?.numFmt],
     [true, undefined, 'dd/mm/yyyy'],
   )
+})
+
+test('a sheet goes out while its rows come, and says what one made whole says', async () => {
+  const hostile = '=1+1; "Ana" _x0041_'
+  const columns = [
+    { header: 'Nome', width: 20 },
+    { header: 'Dia', width: 12, format: 'dd/mm/yyyy' },
+  ]
+  const many = <T>(row: T, most: number) => {
+    const { promise: over, resolve } = Promise.withResolvers<void>()
+    let read = 0
+    async function* rows() {
+      try {
+        while (read++ < most) yield row
+      } finally {
+        resolve()
+      }
+    }
+    return { rows: rows(), read: () => read, over }
+  }
+  const ways = [
+    (most: number) => {
+      const of = many([hostile, new Date('2026-11-21')], most)
+      return { ...of, type: 'xlsx' as const, stream: streamSheet({ name: 'Dados', columns }, of.rows) }
+    },
+    (most: number) => {
+      const of = many([hostile, '2026-11-21'], most)
+      return { ...of, type: 'text' as const, stream: streamCsv(['Nome', 'Dia'], of.rows) }
+    },
+  ]
+  for (const way of ways) {
+    const { stream: whole, type } = way(1)
+    const bytes = new Uint8Array(await new Response(whole as never).arrayBuffer())
+    assert.deepEqual(await cells(bytes, type), [
+      ['Nome', 'Dia'],
+      [hostile, '2026-11-21'],
+    ])
+    const { stream, read, over } = way(1_000_000)
+    const reader = stream.getReader()
+    for (let chunk = 0; chunk < 4; chunk++) await reader.read()
+    assert.ok(read() > 0 && read() < 100_000, String(read()))
+    await reader.cancel()
+    await over // of who goes away no more rows are read
+    assert.ok(read() < 200_000, String(read()))
+  }
 })
 
 test('blank rows are left out and lines keep the numbers they have in the file', async () => {

@@ -1,8 +1,8 @@
 /** Separated by semicolons, as Brazilian spreadsheets open it; nothing in a cell is computed. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map(written).join(';'))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
+export const writeCsv = (rows: readonly (readonly string[])[]): string => `${CSV_START}${rows.map(csvLine).join('')}`
+
+export const CSV_START = '\uFEFF'
+export const csvLine = (row: readonly string[]) => `${row.map(written).join(';')}\r\n`
 
 const written = (cell: string) => {
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell

@@ -23,7 +23,8 @@ const drawn = ({ name, columns, rows }: NewSheet) => ({
 })
 
 /** Spreadsheets read _x0041_ as A (ECMA-376, ST_Xstring). */
-const escaped = (cell: NewCell) => (typeof cell === 'string' ? cell.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_') : cell)
+export const escaped = (cell: NewCell) =>
+  typeof cell === 'string' ? cell.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_') : cell
 
 /** A … Z, AA, AB … */
 const letter = (at: number): string =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { docusignOf, docusignVariables } from './docusign-settings.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { KEY_LENGTH, flag, isNetwork, isPlain, listed, origin } from './variable-kinds.ts'
 
 export { StartRefusal }
 
@@ -11,29 +12,6 @@ type Env = Record<string, string | undefined>
 const OPEN_DEMO = 'os dados de demonstração têm senha conhecida'
 const OPEN_MAIL = 'sem SMTP_URL os e-mails ficam legíveis em /__mail'
 
-const isPlain = (url: URL | null) =>
-  url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
-const isOrigin = (text: string) => isPlain(URL.parse(text)) && URL.parse(text)!.pathname === '/'
-/** As browsers send it: lower case, without a trailing slash. */
-const origin = z.pipe(
-  z.string().check(z.refine(isOrigin, 'precisa ser um endereço como https://ponte.exemplo.br, sem caminho')),
-  z.transform((text: string) => new URL(text).origin),
-)
-export const KEY_LENGTH = 32
-
-/** '10.0.0.0/8', '127.0.0.1', '2001:db8::/32' */
-const isNetwork = (text: string) => {
-  const [address = '', bits] = text.split('/')
-  const family = isIP(address)
-  return family > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
-}
-const listed = (text: string) =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-
-const flag = z.enum(['0', '1'], { error: 'precisa ser 0 ou 1' })
 const variables = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(

@@ -8,16 +8,21 @@ const serving = new AsyncLocalStorage<End>()
 /** An unawaited fault in anything that this work started calls `end`, even after the answer. */
 export const endedBy = <T>(end: End, work: () => T): T => serving.run(end, work)
 
+let outside: { report: End; finish: () => void } | undefined
+
 /**
  * A fault caused by a request ends that request. Elsewhere a rejection is logged, while an exception may leave work
  * half done, so the process ends.
  */
 export function outliveStrayFaults(report: End, finish: () => void) {
-  process.on('unhandledRejection', (error) => (serving.getStore() ?? report)(error))
+  const listening = outside !== undefined
+  outside = { report, finish }
+  if (listening) return
+  process.on('unhandledRejection', (error) => (serving.getStore() ?? outside!.report)(error))
   process.on('uncaughtException', (error) => {
     const end = serving.getStore()
     if (end) return end(error)
-    report(error)
-    finish()
+    outside!.report(error)
+    outside!.finish()
   })
 }

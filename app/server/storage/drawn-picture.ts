@@ -71,6 +71,15 @@ export const pagePicture = (bytes: Uint8Array): Promise<Buffer> =>
       .toBuffer(),
   )
 
+/** As PNG within a box, for drawings that read no WebP. */
+export const pngOf = (bytes: Uint8Array, width: number, height: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer(),
+  )
+
 /** Half the work of the default, for 3 % more bytes. */
 const EFFORT = 2
 /** Small pictures are encoded with more effort, so that logos keep their colours. */

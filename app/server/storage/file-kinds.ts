@@ -10,6 +10,8 @@ export const FILE_KINDS = {
   pdf: { type: 'application/pdf', endings: ['pdf'] },
   docx: { type: `${OFFICE}.wordprocessingml.document`, endings: ['docx'] },
   xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, endings: ['xlsx'] },
+  webm: { type: 'video/webm', endings: ['webm'] },
+  mp4: { type: 'video/mp4', endings: ['mp4', 'm4v'] },
   /** Made here, never taken. */
   zip: { type: 'application/zip', endings: ['zip'] },
   text: { type: 'text/plain', endings: ['csv', 'txt'] },

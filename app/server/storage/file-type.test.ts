@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as sample from '#test/support/files/sample-files.ts'
+import { docx, xlsx, zip } from '#test/support/files/zip-files.ts'
 import { fileType } from './file-type.ts'
 
 const text = (latin1: string) => Buffer.from(latin1, 'latin1')
-const { docx, gif, jpeg, pdf, png, webp, xlsx, zip } = sample
+const { gif, jpeg, pdf, png, webp } = sample
 
 const table = (title: string, expected: string | undefined, samples: Record<string, Buffer | string>) => {
   for (const [name, bytes] of Object.entries(samples))
@@ -29,6 +30,8 @@ table('a PDF', 'pdf', {
   long: pdf('x'.repeat(300_000)),
   'with markup far inside': pdf(`${' '.repeat(70_000)}<html>${' '.repeat(70_000)}`),
 })
+table('a film', 'webm', { 'of a browser': sample.webm(), 'with long sizes': sample.longWebm() })
+table('a film of a phone', 'mp4', { 'of a phone': sample.mp4() })
 table('a document', 'docx', {
   'of Word': docx(),
   'of Word in the browser': zip([{ name: '[Content_Types].xml' }, { name: 'word/document2.xml' }]),

@@ -27,6 +27,8 @@ export async function fileType(file: Blob): Promise<FileKind | 'too many pixels'
     const size = await sizeOfImage[image](head, file)
     return size && (tooLarge(size) ? 'too many pixels' : image)
   }
+  const video = videoKind(head, begins)
+  if (video) return hidesAnother(head, tail) ? undefined : video
   if (/^%PDF-[12]\.\d/.test(begins))
     return tail.subarray(-1024).includes('%%EOF') && !hidesAnother(head.subarray(0, DOCUMENT_EDGE), tail)
       ? 'pdf'
@@ -49,6 +51,14 @@ function imageKind(head: Buffer, begins: string): ImageKind | undefined {
   if (begins.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.toString('latin1', 8, Math.min(head.readUInt32BE(0), 64))))
     return 'avif'
   return undefined
+}
+
+/** Some programs write each of its sizes in eight bytes. */
+const EBML_HEADER = 128
+/** By the kind of document that the header names, and by the brand. */
+function videoKind(head: Buffer, begins: string): 'webm' | 'mp4' | undefined {
+  if (begins.startsWith('\x1a\x45\xdf\xa3')) return head.subarray(0, EBML_HEADER).includes('webm') ? 'webm' : undefined
+  return /^[^]{4}ftyp(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash)/.test(begins) ? 'mp4' : undefined
 }
 
 /**

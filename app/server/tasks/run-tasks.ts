@@ -1,69 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { databaseAway } from '../database/database-away.ts'
 import { type House, newCtx } from '../house.ts'
 import { newTrace } from '../http/trace.ts'
 import { fault } from '../watch/log.ts'
-import type { Ctx } from '../context.ts'
-import { transaction } from '../database/transaction.ts'
-import { asHolder, claim, type Claimed, forgetLeases, handBack, LeaseLost, longer, ticked } from './lease.ts'
+import { claim, forgetLeases, handBack, LeaseLost } from './lease.ts'
 import { openRest } from './rest.ts'
 import { endsItsProcess, setAside, setAsideSchedules } from './set-aside.ts'
 import { enqueue, type Task } from './task.ts'
+import { MOST_ATTEMPTS, WorkerDied, performOutside, performRows, putBack } from './perform-task.ts'
 
-class WorkerDied extends Error {}
-
-const BEAT_MS = 20_000
-/** Unless the task sets its own number: what fails eight times is a defect. */
-const MOST_ATTEMPTS = 8
 const IDLE_MS = 1000
+/** As long as a lease: after it another worker may hold the task. */
+const AWAY_TRIES = 60
 
-/** Counted at the start, because a task that ends its process cannot report it. */
-const begin = (ctx: Ctx, row: Claimed, lease: string) =>
-  asHolder(ctx, row.id, lease, sql`${longer}, attempts = attempts + 1, unanswered = unanswered + 1`)
-
-/** Marked done first: the row stays locked while its effects are written, and both commit together. */
-async function performRows(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
-  await begin(ctx, row, lease)
-  await transaction(ctx, async (inside) => {
-    await asHolder(inside, row.id, lease, ticked)
-    await t.run(inside, row.payload)
-    if (t.every) await scheduleNext(inside, t)
-  })
-}
-
-/** Long work renews its lease. */
-async function performOutside(ctx: Ctx, t: Task<never>, row: Claimed, lease: string) {
-  await begin(ctx, row, lease)
-  const beat = setInterval(() => void asHolder(ctx, row.id, lease, longer).catch(() => {}), BEAT_MS).unref()
-  try {
-    await t.run(ctx, row.payload)
-  } finally {
-    clearInterval(beat)
-  }
-  if (!t.every) return asHolder(ctx, row.id, lease, ticked)
-  await ctx.db.transaction().execute(async (db) => {
-    await asHolder({ ...ctx, db }, row.id, lease, ticked)
-    await scheduleNext({ ...ctx, db }, t)
-  })
-}
-
-const scheduleNext = (ctx: Ctx, t: Task<never>) =>
-  enqueue(ctx, t, {} as never, { run_at: new Date(ctx.now.getTime() + t.every! * 1000), unique_key: 'schedule' })
-
-/** Retries after 2, 4, 8 … seconds, up to an hour; a schedule never gives up, other work does and stays visible. */
-async function putBack(ctx: Ctx, t: Task<never>, row: Claimed, lease: string, error: unknown) {
-  const attempts = row.attempts + 1
-  const gone = attempts >= (t.tries ?? MOST_ATTEMPTS) && !t.every
-  const wait = Math.min(2 ** attempts, 3600)
-  await ctx.db.transaction().execute(async (db) => {
-    const updated =
-      await sql`update tasks set attempts = ${attempts}, unanswered = ${row.unanswered}, lease = null, leased_until =
-        null, last_fault = ${JSON.stringify(fault(error))},
-      failed_at = case when ${gone} then now() end, run_at = now() + make_interval(secs => ${wait}) where id =
-        ${row.id} and lease = ${lease}`.execute(db)
-    if (gone && updated.numAffectedRows === 1n) await t.givenUp?.({ ...ctx, db }, row.payload)
-  })
-  ctx.log.warn('task failed', { task: row.name, task_id: row.id, attempts, given_up: gone, ...fault(error) })
+/** A task whose failure was not stored, because the database was away too, would count as one that ended its process. */
+async function onceDatabaseAnswers(store: () => Promise<void>, stopping?: AbortSignal) {
+  for (let left = AWAY_TRIES; ; left--)
+    try {
+      return await store()
+    } catch (error) {
+      if (!databaseAway(error) || !left || stopping?.aborted) throw error
+      await sleep(IDLE_MS)
+    }
 }
 
 /** One round: claims what is due and runs it. Returns how many rows it claimed. */
@@ -90,7 +50,7 @@ export async function runDueTasks(house: House, now = new Date(), most = 10, sto
       house.log.debug('task done', { task: row.name, task_id: row.id, ms: Math.round(performance.now() - started) })
     } catch (error) {
       if (error instanceof LeaseLost) house.log.warn('task lease lost', { task: row.name, task_id: row.id })
-      else await putBack(ctx, t, row, lease, error)
+      else await onceDatabaseAnswers(() => putBack(ctx, t, row, lease, error), stopping)
     }
   }
   return rows.length
@@ -143,6 +103,10 @@ export function startTasks(house: House) {
     tasks_due: [
       'Tasks whose time has come, in hand or not.',
       sql`done_at is null and failed_at is null and run_at <= now()`,
+    ],
+    tasks_tried: [
+      'Tasks that were started and are not done.',
+      sql`done_at is null and failed_at is null and attempts > 0`,
     ],
     tasks_given_up: ['Tasks that failed for good and wait for a person.', sql`failed_at is not null`],
   } as const

@@ -3,7 +3,13 @@ import { openRemembered, sendRemembered } from './remembered.ts'
 import type { RememberedAddress } from './remembered-address.ts'
 import type { Trace } from '../trace.ts'
 
-type Made = { status: number; body: string | Uint8Array; headers: Record<string, string> }
+type Made = {
+  status: number
+  body: string | Uint8Array
+  headers: Record<string, string>
+  /** For fewer seconds than its address says: it changes before. */
+  seconds?: number
+}
 type Making = Promise<Made | undefined>
 type Traced = IncomingMessage & { trace: Trace }
 
@@ -43,8 +49,9 @@ export function rememberAnswers() {
         const before = forgotten
         made = make().then((answer) => {
           // Data changed meanwhile: nobody knows whether this answer was read before or after.
-          if (answer.status !== 200 || forgotten > before) return answer
-          remembered.keep(key, answer.body, answer.headers, seconds, request.trace.route)
+          const kept = answer.seconds ?? seconds
+          if (answer.status !== 200 || kept <= 0 || forgotten > before) return answer
+          remembered.keep(key, answer.body, answer.headers, kept, request.trace.route)
           return undefined
         })
         making.set(key, made)

@@ -82,3 +82,14 @@ test('numbers and yes or no are read strictly', () => {
     [true, true, true, false, false, 'sim', 'TRUE'],
   )
 })
+
+test('the rows of a form without positions are told apart by the keys that come again', () => {
+  const read = (query: string) => JSON.parse(JSON.stringify(nest(new URLSearchParams(query)))) as unknown
+  assert.deepEqual(read('m[][name]=Ana&m[][email]=a@x&m[][name]=Bia&m[][email]=b@x'), {
+    m: { 0: { name: 'Ana', email: 'a@x' }, 1: { name: 'Bia', email: 'b@x' } },
+  })
+  assert.deepEqual(read('d[][day]=1&d[][hours][][from]=8&d[][hours][][to]=9&d[][hours][][from]=10&d[][day]=2'), {
+    d: { 0: { day: '1', hours: { 0: { from: '8', to: '9' }, 1: { from: '10' } } }, 1: { day: '2' } },
+  })
+  assert.deepEqual(read('a[]=x&a[]=y'), { a: { 0: 'x', 1: 'y' } })
+})

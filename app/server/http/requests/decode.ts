@@ -10,6 +10,18 @@ const isTree = (value: unknown): value is Tree =>
 
 const DEEPEST = 9
 
+/** As Rails reads it: a[][x]=1&a[][y]=2 is one row, and a key that the row has already begins the next. */
+function slotOf(list: Tree, [...rest]: string[]) {
+  const count = Object.keys(list).length
+  let at = list[count - 1]
+  if (!rest.length || !isTree(at)) return String(count)
+  for (const key of rest) {
+    if (key === '' || !isTree(at) || !(key in at)) return String(count - 1)
+    at = at[key]
+  }
+  return String(count)
+}
+
 /** a[b][0][c]=1, a[d][]=x, e=1&e=2: a list is an object of positions until the schema asks for an array. */
 export function nest(entries: Iterable<[string, unknown]>): Tree {
   const root: Tree = Object.create(null)
@@ -18,7 +30,7 @@ export function nest(entries: Iterable<[string, unknown]>): Tree {
     if (keys.length > DEEPEST) throw malformed('O formulário tem nomes de campos aninhados demais.')
     let at = root
     for (const [i, key] of keys.entries()) {
-      const slot = key === '' ? String(Object.keys(at).length) : key
+      const slot = key === '' ? slotOf(at, keys.slice(i + 1)) : key
       if (i === keys.length - 1) at[slot] = slot in at ? [at[slot], value].flat() : value
       else at = (isTree(at[slot]) ? at[slot] : (at[slot] = Object.create(null))) as Tree
     }
@@ -64,6 +76,34 @@ export function coerce(schema: Schema, value: unknown): unknown {
     default:
       return value
   }
+}
+
+/** JSON has types of its own; only an empty text for a yes or no that may be left out means no answer, as in forms. */
+export function withoutBlankFlags(schema: Schema, value: unknown): unknown {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return value === '' && isFlag(schema) ? empty(schema) : withoutBlankFlags(def.innerType as Schema, value)
+    case 'object':
+      return isTree(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, one]) => {
+              const field = (def.shape as Record<string, Schema>)[key]
+              return [key, field ? withoutBlankFlags(field, one) : one]
+            }),
+          )
+        : value
+    case 'array':
+      return Array.isArray(value) ? value.map((one) => withoutBlankFlags(def.element as Schema, one)) : value
+    default:
+      return value
+  }
+}
+
+const isFlag = (schema: Schema): boolean => {
+  const def = defOf(schema)
+  return def.type === 'boolean' || ('innerType' in def && isFlag(def.innerType as Schema))
 }
 
 const truth = (value: unknown) =>

@@ -29,10 +29,9 @@ test('a body that declares too much is refused before it is sent', async () => {
     ['application/json', '1 MB'],
     ['multipart/form-data; boundary=x', '3 MB'],
   ] as const) {
-    const { heard, ms } = await edge.talk(head(`Content-Type: ${type}`, 'Content-Length: 10000000000'))
-    assert.match(heard, /^HTTP\/1\.1 413 /)
+    const { heard } = await edge.talk(head(`Content-Type: ${type}`, 'Content-Length: 10000000000'))
+    assert.match(heard, /^HTTP\/1\.1 413 /, 'who waits for the body answers 408')
     assert.ok(heard.includes(`O envio passa do limite de ${limit}.`), heard)
-    assert.ok(ms < 3000, `${ms} ms`)
   }
 })
 
@@ -91,18 +90,18 @@ test('headers that dribble are cut while others are served', async () => {
     await wait(50)
   }
   assert.deepEqual(served, [200, 200, 200, 200, 200])
-  const { heard, ms } = await dribbling
+  const { heard, written } = await dribbling
   assert.match(heard, /^HTTP\/1\.1 408/)
-  assert.ok(ms < 3000, `${ms} ms`)
+  assert.ok(written < 30 * 'X: x\r\n'.length, `${written} bytes`)
 })
 
 test('a body that dribbles is cut, and is nobody’s fault', async () => {
   edge.app.logged.length = 0
-  const { ms } = await edge.talk(head('Content-Type: application/json', 'Content-Length: 1000'), {
+  const { written } = await edge.talk(head('Content-Type: application/json', 'Content-Length: 1000'), {
     bytes: ' ',
     every_ms: 100,
   })
-  assert.ok(ms < 6000, `${ms} ms`)
+  assert.ok(written < 60, `${written} bytes`)
   await wait(100)
   assert.deepEqual(faults(), [])
 })

@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { sweepUploads, uploadFolder } from './uploads.ts'
+import { uploadFolder } from './uploads.ts'
+import { sweepUploads } from './sweep-uploads.ts'
 
 const before = process.env['TMPDIR']
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-uploads-test-'))

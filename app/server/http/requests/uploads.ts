@@ -1,16 +1,16 @@
 // Uploaded files stand in a folder of this process while their request is served. The process holds a lock on it as
 // long as it lives; the next one to start removes folders that nobody holds, with the files that people had sent to a
 // process that died.
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { holdFile } from '#server/held-file.ts'
 
-const NAME = 'ponte-uploads-'
-const lockOf = (folder: string) => path.join(folder, 'lock')
+export const NAME = 'ponte-uploads-'
+export const lockOf = (folder: string) => path.join(folder, 'lock')
 
-let own: { folder: string; release: () => void } | undefined
+export let own: { folder: string; release: () => void } | undefined
 
 /** Created on first use, and again after somebody cleaned the system's temporary folder. */
 function ownFolder() {
@@ -25,29 +25,3 @@ process.once('exit', () => own && rmSync(own.folder, { recursive: true, force: t
 
 /** For one request. */
 export const uploadFolder = async () => mkdtemp(path.join(ownFolder(), 'upload-'))
-
-const MAKING_MS = 60_000
-
-/** Between its creation and its lock a folder has no holder for a moment. */
-function isAbandoned(folder: string) {
-  if (!existsSync(lockOf(folder))) return Date.now() - statSync(folder).mtimeMs > MAKING_MS
-  const release = holdFile(lockOf(folder))
-  release?.()
-  return release !== undefined
-}
-
-const wasAbandoned = (folder: string) => {
-  try {
-    if (folder === own?.folder || !isAbandoned(folder)) return false
-    rmSync(folder, { recursive: true })
-    return true
-  } catch {
-    return false // belongs to another user of the machine
-  }
-}
-
-/** Returns how many folders it removed. */
-export function sweepUploads(): number {
-  const names = existsSync(tmpdir()) ? readdirSync(tmpdir()) : []
-  return names.filter((name) => name.startsWith(NAME) && wasAbandoned(path.join(tmpdir(), name))).length
-}
