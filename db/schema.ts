@@ -2,6 +2,89 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {
+  academy_certificates: {
+    id: string
+    code: string
+    user_info_id: string | null
+    matriculation_id: string | null
+    course_id: string
+    version: number
+    cycle: number
+    title: string
+    hours: number
+    sealed_name: string | null
+    finished_on: string
+    state: string
+    replaced_by: string | null
+    revoked_why: string | null
+    sha256: Buffer
+    credential: string | null
+    status_index: Generated<number>
+    issued_at: string
+    sealed_pdf: Buffer | null
+    pdf_key_id: string | null
+    revoked_by: string | null
+    revoked_at: string | null
+  }
+  academy_courses: {
+    id: string
+    position: number
+    draft: unknown
+    carried: boolean
+    version: number | null
+    withdrawn_at: string | null
+    lock_version: Generated<number>
+    created_at: string
+    updated_at: string
+  }
+  academy_items: {
+    id: string
+    course_id: string
+    key: string
+  }
+  academy_keys: {
+    id: string
+    public_jwk: unknown
+    private_key_sealed: string
+    created_at: string
+    retired_at: string | null
+  }
+  academy_version_items: {
+    course_id: string
+    version: number
+    item_id: string
+    position: number
+    module: number
+    module_title: string
+    kind: string
+    title: string
+    minutes: number
+    required: Generated<boolean>
+    content: unknown
+    video_id: string | null
+    file_id: string | null
+  }
+  academy_versions: {
+    course_id: string
+    number: number
+    title: string
+    summary: string
+    area: string
+    hours: number
+    objectives: string[]
+    searched: string
+    search: ColumnType<string, never, never>
+    published_at: string
+  }
+  academy_videos: {
+    id: string
+    carried_from: string | null
+    carried_hash: string | null
+    file_id: string | null
+    seconds: number
+    captions: string
+    created_at: string
+  }
   acceptances: {
     id: Generated<number>
     login_id: string
@@ -21,6 +104,29 @@ export interface DB {
     lock_version: Generated<number>
     updated_at: string
   }
+  answer_sets: {
+    id: string
+    job_id: string
+    user_info_id: string
+    version_id: string
+    draft: Generated<unknown>
+    refused: Generated<unknown>
+    candidature_id: string | null
+    sent_at: string | null
+    score: number | null
+    most_score: number | null
+    lock_version: Generated<number>
+    updated_at: string
+  }
+  answers: {
+    set_id: string
+    question_id: string
+    words: string | null
+    number: string | null
+    day: string | null
+    option_ids: string[] | null
+    file_id: string | null
+  }
   approval_substitutes: {
     id: string
     manager_id: string
@@ -32,6 +138,102 @@ export interface DB {
   attempts: {
     key: string
     due_at: string
+  }
+  attorneys: {
+    id: string
+    company_id: string | null
+    institution_id: number | null
+    name: string
+    email: string
+    granted_on: string
+    listed_by: string | null
+    listed_at: string
+  }
+  bank_blocks: {
+    id: string
+    user_info_id: string
+    cnpj_root: string
+    created_at: string
+  }
+  bank_invitations: {
+    id: string
+    job_id: string
+    user_info_id: string
+    cnpj_root: string
+    invited_by: string
+    message: string | null
+    created_at: string
+    declined_at: string | null
+  }
+  bank_list_people: {
+    list_id: string
+    user_info_id: string
+    added_at: string
+  }
+  bank_lists: {
+    id: string
+    manager_id: string
+    name: string
+    created_at: string
+  }
+  bank_saved_searches: {
+    id: string
+    manager_id: string
+    name: string
+    query: string
+    created_at: string
+  }
+  bank_search: {
+    user_info_id: string
+    tsv: string
+    course_id: string | null
+    university_id: number | null
+    education_type: string | null
+    period: string | null
+    semester: number | null
+    state_id: string | null
+    city_id: number | null
+    skill_ids: string[]
+    software_ids: string[]
+    area_ids: string[]
+    languages: string[]
+    born: string | null
+    consented_at: string
+    fresh_at: string
+  }
+  benefit_codes: {
+    id: string
+    benefit_id: string
+    code: string
+    login_id: string | null
+    taken_at: string | null
+  }
+  benefit_reports: {
+    benefit_id: string
+    login_id: string
+    worked: boolean
+    said: string | null
+    reported_at: string
+  }
+  benefits: {
+    id: string
+    partner: string
+    title: string
+    category: string
+    description: string
+    kind: string
+    link: string | null
+    audience: string
+    starts_on: string | null
+    ends_on: string | null
+    published_at: string | null
+    paused_at: string | null
+    paused_by: string | null
+    reports_since: string | null
+    last_worked_at: string | null
+    lock_version: Generated<number>
+    created_at: string
+    search: ColumnType<string, never, never>
   }
   board_stays: {
     job_id: string
@@ -57,6 +259,15 @@ export interface DB {
     typed_name: string
     address: string
     agent: string
+    created_at: string
+  }
+  busy: {
+    id: string
+    person_id: string
+    during: string
+    held: Generated<boolean>
+    what: string
+    what_id: string
     created_at: string
   }
   candidature_events: {
@@ -112,6 +323,19 @@ export interface DB {
     ended_name: string | null
     ended_search: ColumnType<string | null, never, never>
     told_answer_by: string | null
+    named_before: string | null
+  }
+  check_ins: {
+    id: string
+    event_id: string
+    registration_id: string
+    client_id: string
+    scanned_at: string
+    received_at: string
+    gate: string | null
+    scanned_by: string | null
+    number: Generated<number>
+    undone_at: string | null
   }
   cities: {
     id: number
@@ -198,6 +422,7 @@ export interface DB {
     show_sub_company: Generated<boolean>
     updated_at: string | null
     search: ColumnType<string | null, never, never>
+    manager_confirmed_at: string | null
   }
   company_addresses: {
     id: string
@@ -207,9 +432,11 @@ export interface DB {
     number: string
     complement: string | null
     neighborhood: string
-    city_id: number
-    state_id: string
+    city_id: number | null
+    state_id: string | null
     country_id: string
+    state_name: string | null
+    city_name: string | null
   }
   company_claims: {
     id: string
@@ -581,6 +808,54 @@ export interface DB {
     seen_name: string | null
     reply: string | null
   }
+  event_certificates: {
+    id: string
+    event_id: string
+    login_id: string | null
+    code: string
+    issued_at: string
+    email: string | null
+    sha256: string | null
+    size: number | null
+  }
+  event_sessions: {
+    id: string
+    event_id: string
+    title: string
+    starts_at: string
+    ends_at: string
+    capacity: number
+    taken: Generated<number>
+  }
+  event_stands: {
+    id: string
+    event_id: string
+    company_id: string
+    place: string | null
+    confirmed_at: string | null
+    created_at: string
+  }
+  events: {
+    id: string
+    company_id: string | null
+    state: string
+    kind: string
+    mode: string
+    title: string
+    description: string | null
+    place: string | null
+    address: string | null
+    link: string | null
+    zone: string
+    cancel_reason: string | null
+    lock_version: Generated<number>
+    created_by: string | null
+    created_at: string
+    published_at: string | null
+    cancelled_at: string | null
+    told_as: unknown
+    changed_at: string | null
+  }
   experiences: {
     id: string
     user_info_id: string
@@ -592,6 +867,15 @@ export interface DB {
     start_date: string
     end_date: string | null
     position: number
+  }
+  fees: {
+    id: string
+    company_id: string
+    starts_on: string
+    cents: number
+    basis: string
+    created_by: string | null
+    created_at: string
   }
   files: {
     id: string
@@ -631,6 +915,23 @@ export interface DB {
     created_at: string
     expires_at: string
     voided_at: string | null
+  }
+  form_versions: {
+    id: string
+    form_id: string
+    number: number
+    content: unknown
+    created_at: string
+    frozen_at: string | null
+  }
+  forms: {
+    id: string
+    company_id: string
+    created_by: string | null
+    lock_version: Generated<number>
+    created_at: string
+    updated_at: string
+    removed_at: string | null
   }
   institution_contract_settings: {
     institution_id: number
@@ -738,6 +1039,7 @@ export interface DB {
     proposed_by: string | null
     judged_by: string | null
     judged_at: string | null
+    proposed_at: string | null
   }
   internship_certificates: {
     internship_id: string
@@ -809,6 +1111,7 @@ export interface DB {
     answered_at: string | null
     withdrawn_at: string | null
     envelope_id: string | null
+    stood: unknown
   }
   internship_terms: {
     id: string
@@ -877,6 +1180,69 @@ export interface DB {
     created_by: string | null
     lock_version: Generated<number>
   }
+  interview_events: {
+    id: string
+    interview_id: string
+    kind: string
+    manager_id: string | null
+    said: string | null
+    starts_at: string | null
+    sequence: number
+    happened_at: string
+  }
+  interview_offers: {
+    id: string
+    job_id: string
+    created_by: string
+    created_at: string
+  }
+  interview_people: {
+    interview_id: string
+    manager_id: string
+  }
+  interview_proposals: {
+    id: string
+    interview_id: string
+    starts_at: string
+    ends_at: string
+  }
+  interview_scorecards: {
+    interview_id: string
+    manager_id: string
+    points: number[]
+    remarks: string | null
+    given_at: string
+  }
+  interview_slots: {
+    id: string
+    offer_id: string
+    starts_at: string
+    ends_at: string
+    taken_by: string | null
+  }
+  interviews: {
+    id: string
+    offer_id: string
+    candidature_id: string
+    state: string
+    kind: string
+    place: string | null
+    message: string | null
+    zone: string
+    minutes: number
+    answer_by: string
+    starts_at: string | null
+    ends_at: string | null
+    uid: string
+    sequence: Generated<number>
+    changes: Generated<number>
+    wish: string | null
+    said: string | null
+    cancelled_why: string | null
+    criteria: string[]
+    lock_version: Generated<number>
+    created_at: string
+  }
   invited_people: {
     company_id: string
     day: string
@@ -894,6 +1260,10 @@ export interface DB {
     job_id: string
     course_id: string
     position: number
+  }
+  job_form_versions: {
+    job_id: string
+    version_id: string
   }
   job_institutions: {
     job_id: string
@@ -999,6 +1369,9 @@ export interface DB {
     closed_at: string | null
     reminded_at: string | null
     late_told_until: string | null
+    program_id: string | null
+    form_id: string | null
+    form_version_id: string | null
   }
   jobs_out_of_reach: {
     job_id: string
@@ -1087,6 +1460,105 @@ export interface DB {
     sent_at: string | null
     sealed_token: string | null
     refused_at: string | null
+    calendar: unknown
+  }
+  matriculation_items: {
+    matriculation_id: string
+    item_id: string
+    watched: Generated<string>
+    position: Generated<number>
+    sequence: Generated<number>
+    credited_at: string | null
+    opened_at: string | null
+    done_at: string | null
+    sealed_note: string | null
+  }
+  matriculations: {
+    id: string
+    user_info_id: string
+    course_id: string
+    version: number
+    cycle: Generated<number>
+    item_id: string | null
+    created_at: string
+    studied_at: string
+    completed_at: string | null
+    completed_version: number | null
+  }
+  mentor_areas: {
+    mentor_id: string
+    area_id: string
+    position: number
+  }
+  mentor_bookings: {
+    id: string
+    mentor_id: string
+    session_id: string | null
+    login_id: string
+    starts_at: string
+    ends_at: string
+    state: Generated<string>
+    topic: string | null
+    cancelled_by: string | null
+    cancelled_at: string | null
+    missed_why: string | null
+    missed_at: string | null
+    contest: string | null
+    contested_at: string | null
+    settled_at: string | null
+    forgiven: Generated<boolean>
+    sequence: Generated<number>
+    created_at: string
+  }
+  mentor_days_off: {
+    mentor_id: string
+    day: string
+  }
+  mentor_feedback: {
+    booking_id: string
+    mentor_id: string
+    stars: number
+    comment: string | null
+    given_at: string
+  }
+  mentor_hours: {
+    id: string
+    mentor_id: string
+    day_of_week: number
+    from: string
+    to: string
+  }
+  mentor_sessions: {
+    id: string
+    mentor_id: string
+    title: string
+    link: string
+    starts_at: string
+    ends_at: string
+    capacity: number
+    taken: Generated<number>
+    cancelled_at: string | null
+    sequence: Generated<number>
+    created_at: string
+  }
+  mentor_waits: {
+    mentor_id: string
+    login_id: string
+    since: string
+  }
+  mentors: {
+    id: string
+    name: string
+    headline: string
+    description: string
+    email: string
+    link: string
+    minutes: number
+    audience: string
+    published: Generated<boolean>
+    lock_version: Generated<number>
+    created_at: string
+    search: ColumnType<string, never, never>
   }
   message_preferences: {
     login_id: string
@@ -1109,6 +1581,10 @@ export interface DB {
     retired_at: string | null
     search: ColumnType<string, never, never>
     search_also: ColumnType<string, never, never>
+  }
+  news_read: {
+    login_id: string
+    read_at: string
   }
   partner_old_addresses: {
     display_name: string
@@ -1170,6 +1646,77 @@ export interface DB {
     seen_on: string
     seen_at: string
   }
+  program_events: {
+    id: string
+    program_id: string
+    kind: string
+    manager_id: string | null
+    close_enrollment_at: string
+    happened_at: string
+    steps: Generated<unknown>
+  }
+  program_people: {
+    program_id: string
+    user_info_id: string
+    job_ids: Generated<string[]>
+  }
+  program_questions: {
+    program_id: string
+    id: string
+    position: number
+    section: string
+    label: string
+    reply: string
+  }
+  program_slugs: {
+    slug: string
+    program_id: string
+  }
+  program_steps: {
+    program_id: string
+    id: string
+    position: number
+    name: string
+    date: string | null
+  }
+  programs: {
+    id: string
+    company_id: string
+    author_id: string
+    slug: string
+    status: Generated<string>
+    title: string | null
+    edition: number | null
+    previous_id: string | null
+    banner_file_id: string | null
+    logo_file_id: string | null
+    close_enrollment_at: string | null
+    address: string | null
+    description: string | null
+    skill: string | null
+    about_company: string | null
+    benefits: Generated<string[]>
+    most_choices: Generated<number>
+    lock_version: Generated<number>
+    created_at: string
+    updated_at: string
+    published_at: string | null
+    closed_at: string | null
+    dates_told_at: string | null
+  }
+  quiz_tries: {
+    id: string
+    matriculation_id: string
+    item_id: string
+    version: number
+    number: number
+    drawn: unknown
+    answers: unknown
+    score: number | null
+    passed: boolean | null
+    started_at: string
+    submitted_at: string | null
+  }
   recess_entries: {
     id: string
     internship_id: string
@@ -1185,6 +1732,26 @@ export interface DB {
     code_hash: string
     used_at: string | null
   }
+  registrations: {
+    id: string
+    event_id: string
+    session_id: string
+    login_id: string | null
+    name: string
+    email: string
+    state: string
+    shares_name: boolean
+    queued_at: string
+    offered_until: string | null
+    prove_by: string | null
+    ended_why: string | null
+    code_hash: Buffer
+    code_sealed: string
+    link_hash: Buffer
+    link_sealed: string
+    sequence: Generated<number>
+    created_at: string
+  }
   rejection_templates: {
     id: string
     company_id: string
@@ -1192,6 +1759,19 @@ export interface DB {
     text: string
     lock_version: Generated<number>
     updated_at: string
+  }
+  report_exports: {
+    id: string
+    company_id: string
+    created_by: string
+    report: string
+    asked: unknown
+    format: string
+    state: Generated<string>
+    file_id: string | null
+    row_count: number | null
+    created_at: string
+    ready_at: string | null
   }
   requests: {
     key_hash: string
@@ -1266,6 +1846,83 @@ export interface DB {
     changed_by_login_id: string
     changed_at: string
   }
+  skill_test_attempts: {
+    id: string
+    user_info_id: string
+    test_id: string
+    state: string
+    sealed_factor: string | null
+    seed: string | null
+    started_at: string | null
+    ends_at: string | null
+    finished_at: string | null
+    seat: string | null
+    score: number | null
+    annulled_why: string | null
+    created_at: string
+    annulled_at: string | null
+    annulled_by: string | null
+  }
+  skill_test_draws: {
+    attempt_id: string
+    position: number
+    revision_id: string
+    options: unknown
+    served_at: string | null
+    option_id: string | null
+    sequence: Generated<number>
+    answered_at: string | null
+  }
+  skill_test_questions: {
+    id: string
+    test_id: string
+    topic: string
+    key: string
+    difficulty: number
+    withdrawn_at: string | null
+    withdrawn_why: string | null
+    withdrawn_by: string | null
+  }
+  skill_test_regrades: {
+    attempt_id: string
+    question_id: string
+    score_before: number
+    score_after: number
+    regraded_at: string
+  }
+  skill_test_revisions: {
+    id: string
+    question_id: string
+    number: number
+    content: unknown
+    carried: boolean
+    created_at: string
+    written_by: string | null
+  }
+  skill_test_shares: {
+    user_info_id: string
+    test_id: string
+    shared_at: string
+  }
+  skill_test_topics: {
+    test_id: string
+    key: string
+    title: string
+    draw: number
+    position: number
+    lesson_course_id: string | null
+    lesson_key: string | null
+  }
+  skill_tests: {
+    id: string
+    title: string
+    summary: string
+    minutes: number
+    position: number
+    published: Generated<boolean>
+    lock_version: Generated<number>
+    edited: Generated<boolean>
+  }
   skills: {
     id: string
     name: string
@@ -1278,6 +1935,7 @@ export interface DB {
     proposed_by: string | null
     judged_by: string | null
     judged_at: string | null
+    proposed_at: string | null
   }
   softwares: {
     id: string
@@ -1291,11 +1949,59 @@ export interface DB {
     proposed_by: string | null
     judged_by: string | null
     judged_at: string | null
+    proposed_at: string | null
   }
   stamps: {
     name: string
     hash: string
     written_at: Generated<string>
+  }
+  stand_interests: {
+    stand_id: string
+    login_id: string
+    created_at: string
+  }
+  statement_lines: {
+    id: string
+    statement_id: string
+    position: number
+    kind: string
+    internship_id: string
+    person_name: string
+    month: string
+    days: number
+    base: number
+    unit_cents: number
+    cents: number
+    words: Generated<string>
+    refers_to: string | null
+  }
+  statement_stipends: {
+    statement_id: string
+    position: number
+    internship_id: string
+    person_name: string
+    matriculation: string | null
+    starts_on: string
+    ends_on: string
+    days: number
+    period: string
+    unit_cents: number
+    minutes: number | null
+    stipend_cents: number
+    transport_cents: number
+  }
+  statements: {
+    id: string
+    company_id: string
+    month: string
+    serial: number
+    company_name: string
+    cents: number
+    stipend_cents: number
+    closed_at: string
+    pdf: Buffer
+    sha256: string
   }
   states: {
     id: string
@@ -1320,6 +2026,20 @@ export interface DB {
     reason_for_no_classes: string | null
     days: unknown
   }
+  study_track_courses: {
+    track_id: string
+    course_id: string
+    position: number
+  }
+  study_tracks: {
+    id: string
+    title: string
+    summary: string
+    position: number
+    published: Generated<boolean>
+    carried: boolean
+    lock_version: Generated<number>
+  }
   tasks: {
     id: Generated<number>
     name: string
@@ -1338,6 +2058,8 @@ export interface DB {
   told_jobs: {
     user_info_id: string
     job_id: string
+    told_at: string | null
+    saved_search_id: string | null
   }
   two_factors: {
     login_id: string
@@ -1354,9 +2076,11 @@ export interface DB {
     number: string
     complement: string | null
     neighborhood: string
-    city_id: number
-    state_id: string
+    city_id: number | null
+    state_id: string | null
     country_id: string
+    state_name: string | null
+    city_name: string | null
   }
   user_info_choices: {
     user_info_id: string
@@ -1423,6 +2147,9 @@ export interface DB {
     updated_at: string | null
     internship_type: string | null
     search: ColumnType<string, never, never>
+    auto_enroll_at: string | null
+    auto_enroll_version: number | null
+    auto_enroll_asked_at: string | null
   }
   user_languages: {
     id: string

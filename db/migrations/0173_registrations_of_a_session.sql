@@ -1,0 +1,1 @@
+create index registrations_by_session on registrations (session_id);
