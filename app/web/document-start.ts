@@ -8,6 +8,8 @@ import { device, resolved, THEME_KEY, themeChoice } from './theme/theme-mode.ts'
 const THEME = 'data-mantine-color-scheme'
 const USER = 'data-user'
 const SIDE_MENU = 'data-side-menu'
+const PROFILE = 'data-profile'
+const SCHOOL = 'data-school'
 
 /**
  * Static text: its sha256 stands in the policy of remembered pages. Blocks native submits before the scripts run, so
@@ -17,17 +19,22 @@ export const START_SCRIPT = `(()=>{const r=document.documentElement;let m,s,n;tr
 n=localStorage.getItem('${SIDE_MENU_KEY}');s=JSON.parse(localStorage.getItem('${SESSION_KEY}'))}catch{}
 if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'
 r.setAttribute('${THEME}',m);r.setAttribute('${USER}',s&&s.isLogged&&s.access_token&&s.userType||'GuestUser')
-r.setAttribute('${SIDE_MENU}',n==='narrow'?n:'wide')
+r.setAttribute('${SIDE_MENU}',n==='narrow'||n==='wide'?n:'auto')
+r.setAttribute('${PROFILE}',s&&s.attributes&&s.attributes.profile_completeness_percentage>=100?'whole':'begun')
+if(s&&s.attributes&&s.attributes.talent_hub_ies_student)r.setAttribute('${SCHOOL}','')
 addEventListener('submit',e=>e.target.hasAttribute('data-plain')||e.preventDefault(),true)})()`
 
 /** On the client the current attributes, so that rendering the document again keeps them. */
 export function documentAttributes(): Record<string, string | null> {
-  if (typeof document === 'undefined') return { [THEME]: null, [USER]: 'GuestUser', [SIDE_MENU]: 'wide' }
+  if (typeof document === 'undefined')
+    return { [THEME]: null, [USER]: 'GuestUser', [SIDE_MENU]: 'auto', [PROFILE]: 'begun' }
   const root = document.documentElement
   return {
     [THEME]: root.getAttribute(THEME),
     [USER]: root.getAttribute(USER),
     [SIDE_MENU]: root.getAttribute(SIDE_MENU),
+    [PROFILE]: root.getAttribute(PROFILE),
+    [SCHOOL]: root.getAttribute(SCHOOL),
   }
 }
 

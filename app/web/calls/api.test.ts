@@ -15,7 +15,7 @@ Object.assign(globalThis, {
     removeItem: (key: string) => kept.delete(key),
   },
 })
-const { apiFetchInPassing, call } = await import('./api.ts')
+const { call } = await import('./api.ts')
 const { currentSession, openSession } = await import('#web/session/session.ts')
 
 const ask = () => call(sendContactMessage, { contact: { subject: 'Dúvida', message: 'Como faço?' } })
@@ -32,15 +32,6 @@ test('a 401 that comes late, to a token of before, ends nothing of the session o
   answers[0]!(refused())
   await assert.rejects(asked)
   assert.deepEqual([currentSession().access_token, gone], ['now', []])
-})
-
-test('a 401 to what a public page asks in passing closes the session, and leads nowhere', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
-  t.mock.method(globalThis, 'fetch', async () => refused())
-  come('now')
-  assert.equal((await apiFetchInPassing('/v1/session', {})).status, 401)
-  t.mock.timers.tick(20_000)
-  assert.deepEqual([currentSession().isLogged, gone], [false, []])
 })
 
 test('a 401 to the session of now closes it, and leads to the log-in', async (t) => {

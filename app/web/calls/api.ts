@@ -2,7 +2,7 @@
 import { accessRefused } from '#web/session/access-refused.ts'
 import { currentSession } from '#web/session/session.ts'
 import type { Upload } from './sending-fetch.ts'
-import { isLeaving, sessionClosed, sessionEnded } from '#web/session/session-ended.ts'
+import { isLeaving, sessionEnded } from '#web/session/session-ended.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { exchange, type Fetch, send } from '#wire/send.ts'
 
@@ -10,7 +10,7 @@ import { exchange, type Fetch, send } from '#wire/send.ts'
 const apiOrigin = () => document.documentElement.dataset['api'] ?? ''
 
 const withSession =
-  (go: Fetch, ended = sessionEnded): Fetch =>
+  (go: Fetch): Fetch =>
   async (url, init) => {
     const headers = new Headers(init.headers)
     const { access_token } = currentSession()
@@ -18,15 +18,12 @@ const withSession =
     const response = await go(`${apiOrigin()}${url}`, { ...init, headers })
     // A late 401 for a session that has been replaced must not end the current one.
     if (response.status === 401 && access_token && (isLeaving() || currentSession().access_token === access_token))
-      await ended()
+      await sessionEnded()
     if (response.status === 403 && access_token) accessRefused()
     return response
   }
 
 export const apiFetch: Fetch = withSession((url, init) => fetch(url, init))
-
-/** For background calls of a page: an expired session does not redirect. */
-export const apiFetchInPassing: Fetch = withSession((url, init) => fetch(url, init), sessionClosed)
 
 /** The same call for a file, with upload progress. The code for it is loaded on use. */
 export async function upload<E extends Endpoint>(

@@ -30,8 +30,12 @@ export function keyedCalls() {
 const once = keyedCalls()
 
 /** Retries once by itself when the answer was lost. Forms leave the retry to their person: useAct. */
-export const callOnce = <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Answer<E>> =>
-  once(endpoint, sent).catch((error: unknown) => {
+export const callOnce = <E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  how: Partial<Upload> = {},
+): Promise<Answer<E>> =>
+  once(endpoint, sent, how).catch((error: unknown) => {
     if (error instanceof Refused) throw error
-    return once(endpoint, sent)
+    return once(endpoint, sent, how)
   })

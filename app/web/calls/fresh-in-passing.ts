@@ -1,4 +1,3 @@
-import { apiFetchInPassing } from './api.ts'
 import { readSessionAgain, watchFocus } from '#web/session/fresh-session.ts'
 import { atMostEvery } from './throttle.ts'
 
@@ -11,7 +10,7 @@ const IN_PASSING = 1_000
  * page.
  */
 export function readInPassing() {
-  const read = () => void readSessionAgain(apiFetchInPassing)
+  const read = () => void readSessionAgain()
   const arrived = setTimeout(() => onArrival() && read(), IN_PASSING)
   const stopLooking = watchFocus(() => void setTimeout(read, IN_PASSING))
   return () => {

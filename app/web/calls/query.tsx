@@ -48,7 +48,12 @@ function know() {
   const { access_token, attributes } = currentSession()
   return [
     access_token,
-    JSON.stringify([attributes.roles, attributes.contract_approver, attributes.talent_hub_ies_student?.id]),
+    JSON.stringify([
+      attributes.roles,
+      attributes.contract_approver,
+      attributes.interviewer,
+      attributes.talent_hub_ies_student?.id,
+    ]),
   ]
 }
 

@@ -5,6 +5,7 @@ import { keyedCalls } from './call-once.ts'
 import type { Upload } from './sending-fetch.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 
 type Words<E extends Endpoint> = {
@@ -33,12 +34,15 @@ export function useAct<E extends Endpoint>(
 ) {
   const client = useQueryClient()
   const [once] = useState(() => keyedCalls())
+  const renew = () => Promise.all(refresh.map((one) => client.invalidateQueries({ queryKey: belowAddress(one) })))
   const { isPending, mutateAsync } = useMutation({
     // Fails at once when offline instead of waiting for a connection.
     networkMode: 'always',
     mutationFn: ({ sent, how }: { sent: Sent<E>; how?: How | undefined }) => once(endpoint, sent, how),
+    // Something else is true by now: what stands on the page is read anew.
+    onError: (error) => void (error instanceof Refused && error.status === 409 && renew()),
     onSuccess: async (answer, { how }) => {
-      await Promise.all(refresh.map((one) => client.invalidateQueries({ queryKey: belowAddress(one) })))
+      await renew()
       if (how?.quiet) return
       await onDone?.(answer)
       if (done) alert({ kind: 'success', title: 'Tudo certo!', text: typeof done === 'string' ? done : done(answer) })
@@ -52,7 +56,7 @@ export function useAct<E extends Endpoint>(
       alert({
         kind: 'error',
         title: 'Ops!',
-        text: error instanceof Refused && error.status < 500 ? error.message : failed,
+        text: wordsOfFailure(error, failed),
       }),
     )
   return { busy: isPending, act, press }

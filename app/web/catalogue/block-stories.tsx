@@ -65,7 +65,10 @@ const Address = () => (
     <AddressFields
       name="address_attributes"
       lookup={lookup}
-      countries={[{ value: 'BR', label: 'Brasil' }]}
+      countries={async () => [
+        { value: 'BR', label: 'Brasil' },
+        { value: 'PT', label: 'Portugal' },
+      ]}
       states={states}
       cities={cities}
     />

@@ -78,7 +78,7 @@ const Long = () => (
     <TextareaField name="testimony" label="Depoimento" required />
     <div className={styles.pair}>
       <NumberField name="interns" label="Número de estagiários" hint="Quantos há hoje na empresa." />
-      <NumberField name="hours" label="Horas por semana" required places={1} suffix=" h" most={30} />
+      <NumberField name="hours" label="Horas por semana" required />
       <NumberField name="wrong" label="Vagas" required />
     </div>
   </StoryForm>

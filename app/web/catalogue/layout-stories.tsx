@@ -15,6 +15,7 @@ import { TopButton } from '#web/ui/scroll-to-top.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './catalogue.module.css'
 import { FRAMES } from './frames.tsx'
+import { SAMPLES } from './sample-sessions.ts'
 import type { Story } from './story.ts'
 
 function Opens({
@@ -81,8 +82,8 @@ export const layoutStories: Story[] = [
     note: 'Para estagiários, sem o convite.',
     Show: () => (
       <>
-        <CompletenessBar profile_completeness_percentage={62} />
-        <CompletenessBar profile_completeness_percentage={88} intern />
+        <CompletenessBar {...SAMPLES['candidata']!.session} />
+        <CompletenessBar {...SAMPLES['estagiaria']!.session} />
       </>
     ),
   },

@@ -1,10 +1,11 @@
 import { IconPlus } from '#web/icons/p/plus.ts'
 import { useState } from 'react'
 import { alert } from '#web/ui/alerts/alert.ts'
+import { AlertDialog } from '#web/ui/alerts/alert-dialog.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
-import { Loading, Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, Skeleton, SkeletonFields, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { ScriptNotice } from '#web/ui/needs-script.tsx'
 import { OfflineBar } from '#web/ui/alerts/offline-notice.tsx'
@@ -163,7 +164,7 @@ export const stateStories: Story[] = [
           onClick={() =>
             alert({
               kind: 'success',
-              shape: 'dialog',
+              dialog: AlertDialog,
               title: 'Tudo certo',
               text: 'Cadastro realizado com sucesso.',
               closes_after: 2_000,
@@ -176,7 +177,7 @@ export const stateStories: Story[] = [
           onClick={() =>
             alert({
               kind: 'error',
-              shape: 'dialog',
+              dialog: AlertDialog,
               title: 'Ops!',
               text: 'Não foi possível completar essa requisição. Por favor, tente novamente!',
             })
@@ -213,6 +214,7 @@ export const stateStories: Story[] = [
     Show: () => (
       <div className={styles.row}>
         <StandingMark of="good">Verificada</StandingMark>
+        <StandingMark of="turn">Espera a sua resposta</StandingMark>
         <StandingMark of="waiting">Em verificação</StandingMark>
         <StandingMark of="bad">Suspensa</StandingMark>
         <StandingMark of="quiet">Desativado</StandingMark>
@@ -269,6 +271,7 @@ export const stateStories: Story[] = [
             <SkeletonLines lines={3} />
           </div>
         </div>
+        <SkeletonFields fields={2} />
       </Loading>
     ),
   },

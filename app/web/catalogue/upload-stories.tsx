@@ -90,7 +90,7 @@ export const uploadStories: Story[] = [
   {
     id: 'arquivo',
     title: 'Enviar um arquivo',
-    note: 'Escolher limpa a marca de exclusão; remover o que está guardado a põe.',
+    note: 'Escolher limpa a marca de exclusão; remover o que está salvo a põe.',
     Show: One,
   },
   { id: 'arquivos', title: 'Enviar vários arquivos', note: 'Ordenar e remover também pelo teclado.', Show: Many },

@@ -23,7 +23,7 @@ export const FieldError = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
-export const FieldLabel = ({ label, required }: Pick<FieldLook, 'label' | 'required'>) => (
+export const FieldLabel = ({ label, required }: { label: ReactNode; required?: boolean | undefined }) => (
   <>
     {label}
     {required ? (
@@ -47,8 +47,19 @@ export function StateIcon({ state }: { state: FieldState }) {
 export const REQUIRED_HINT = 'Este campo é obrigatório.'
 
 /**
- * Every required field has a hint, so that an error replacing it does not move a button about to be pressed. In a
- * filled field the line stays empty.
+ * Every required field has a hint, so that an error replacing it does not move a button about to be pressed. It is seen
+ * in the focused field only, since the star says the same; screen readers read all of it. In a filled field the line
+ * stays empty.
  */
-export const hintOf = ({ hint, required }: Pick<FieldLook, 'hint' | 'required'>, filled: boolean): ReactNode =>
-  hint ?? (required ? (filled ? '\u00a0' : REQUIRED_HINT) : undefined)
+export function hintOf({ hint, required }: Pick<FieldLook, 'hint' | 'required'>, filled: boolean): ReactNode {
+  if (hint === undefined) return required ? filled ? '\u00a0' : <Quiet>{REQUIRED_HINT}</Quiet> : undefined
+  if (typeof hint !== 'string' || !hint.startsWith(REQUIRED_HINT)) return hint
+  return (
+    <Quiet>
+      {REQUIRED_HINT}
+      <span className="unseen">{hint.slice(REQUIRED_HINT.length)}</span>
+    </Quiet>
+  )
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => <span className={styles.quiet}>{children}</span>

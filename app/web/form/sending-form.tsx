@@ -29,7 +29,9 @@ type Props<T extends FieldValues> = {
   children: ReactNode
 }
 
-const FAILED = 'Sem resposta do servidor. O que você preencheu continua aqui: confira a sua conexão e envie de novo.'
+const FAILED = {
+  unanswered: 'Sem resposta do servidor. O que você preencheu continua aqui: confira a sua conexão e envie de novo.',
+}
 const MB = 1_000_000
 const SECOND_PRESS_MS = 500
 
@@ -106,7 +108,7 @@ export function SendingForm<T extends FieldValues>({
         )}
         {children}
         {isSubmitting && sent && <Progress label="Enviando" {...sent} unit="MB" />}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-foot>
           {isSubmitting ? (
             <Button onClick={stopSending}>Parar envio</Button>
           ) : (

@@ -11,7 +11,7 @@ const CANDIDATES = { only: ['User'] } as const
 export default function CandidateLayout() {
   const session = useSession()
   return (
-    <Frame header={<PublicHeader session={session} />} footer={<CopyrightFooter />}>
+    <Frame header={<PublicHeader session={session} />} footer={<CopyrightFooter />} work>
       <PageGuard access={CANDIDATES}>
         <Outlet />
       </PageGuard>

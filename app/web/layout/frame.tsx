@@ -9,11 +9,13 @@ type Props = {
   children: ReactNode
   /** A menu beside the content, and how the two share the width. */
   aside?: ReactNode
+  /** Where people work: content fills the window, so that what loads does not move the footer, and has one left edge. */
+  work?: boolean
   body?: ComponentProps<'div'> & Record<`data-${string}`, unknown>
 }
 
 /** Header, content, footer. After a navigation the content gets the focus, so that screen readers start there. */
-export function Frame({ header, footer, children, aside, body }: Props) {
+export function Frame({ header, footer, children, aside, work, body }: Props) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -35,7 +37,14 @@ export function Frame({ header, footer, children, aside, body }: Props) {
       <div className={styles.body} {...body}>
         {aside}
         <div className={styles.page}>
-          <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+          <main
+            id="conteudo"
+            ref={main}
+            tabIndex={-1}
+            className={styles.main}
+            data-work={work}
+            data-beside={aside ? true : undefined}
+          >
             {children}
           </main>
           {footer}

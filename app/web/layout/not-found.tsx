@@ -7,21 +7,25 @@ const NOWHERE = {
   title: 'Esta ponte não leva a lugar nenhum',
   text: 'A página que você procura não existe ou mudou de endereço.',
 }
+type Words = Partial<typeof NOWHERE> & { /** What to do instead. */ way?: { to: string; words: string } }
 
 /** With its own words where more can be said. */
-export function NotFound(words: Partial<typeof NOWHERE>) {
+export function NotFound({ way, ...words }: Words) {
   const { userType } = useSession()
-  return (
-    <State
-      heading="h1"
-      drawing="bridge"
-      {...NOWHERE}
-      {...words}
-      action={
-        <ButtonLink kind="primary" to={startOf(userType)}>
-          Voltar ao início
-        </ButtonLink>
-      }
-    />
+  const start = (
+    <ButtonLink kind={way ? 'secondary' : 'primary'} to={startOf(userType)}>
+      Voltar ao início
+    </ButtonLink>
   )
+  const action = way ? (
+    <>
+      <ButtonLink kind="primary" to={way.to}>
+        {way.words}
+      </ButtonLink>
+      {start}
+    </>
+  ) : (
+    start
+  )
+  return <State heading="h1" drawing="lost" {...NOWHERE} {...words} action={action} />
 }

@@ -4,7 +4,7 @@ import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { type Filters, type Names, sentBy } from './filters.ts'
 import { useFilters } from './use-filters.ts'
 
-type PageOf<E extends Endpoint> = Answer<E> & { collection: { data: unknown[] }; total_count: number }
+export type PageOf<E extends Endpoint> = Answer<E> & { collection: { data: unknown[] }; total_count: number }
 export type RowOf<E extends Endpoint> = PageOf<E>['collection']['data'][number]
 type More<E extends Endpoint> = {
   /** What stands in the path, or is asked besides the filters. */
@@ -27,12 +27,16 @@ export function usePages<E extends Endpoint, F extends Filters>(
   const query = useQuery({ ...answerOf(endpoint, sent), placeholderData: keepPreviousData, ...fresh })
   const known = query.data as PageOf<E> | undefined
   const count = known?.total_count ?? 0
+  const narrowed = Object.values(filter.values).some((value) => value !== undefined && String(value) !== '')
+  /** Nothing to search in, whatever one asks. */
+  const none = known?.total_count === 0 && !narrowed && !query.isPlaceholderData
   return {
     query,
     ...filter,
     rows: (known?.collection.data ?? []) as RowOf<E>[],
     size,
-    bar: { ...filter.bar, shown: known?.collection.data.length ?? 0, total: known?.total_count },
+    none,
+    bar: { ...filter.bar, none, shown: known?.collection.data.length ?? 0, total: known?.total_count },
     paging: { page, size, count, disabled: !known || query.isPlaceholderData, onChange: turnTo },
   }
 }

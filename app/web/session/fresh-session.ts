@@ -7,10 +7,10 @@ import { atMostEvery } from '#web/calls/throttle.ts'
 
 let asking: Promise<void> | undefined
 
-async function ask(fetch: typeof apiFetch) {
+async function ask() {
   const { access_token } = currentSession()
   if (!access_token) return
-  const response = await fetch('/v1/session', {})
+  const response = await apiFetch('/v1/session', {})
   if (!response.ok) return
   const { attributes } = (
     (await response.json()) as { data: { attributes: SessionAttributes & { user_type?: string } } }
@@ -25,8 +25,8 @@ async function ask(fetch: typeof apiFetch) {
 /**
  * Reads the session again: roles, company, completeness. A failure changes nothing; an expired session ends as usual.
  */
-export const readSessionAgain = (fetch = apiFetch) =>
-  (asking ??= ask(fetch)
+export const readSessionAgain = () =>
+  (asking ??= ask()
     .catch(() => {})
     .finally(() => (asking = undefined)))
 

@@ -1,3 +1,4 @@
+import { localPath } from '#wire/link/local-path.ts'
 import type { Session, UserType } from './session.ts'
 
 const HOME: Record<UserType, string> = {
@@ -49,11 +50,4 @@ export const pageAfterLogin = (
 export const withReturnTo = (address: string, back: string) => `${address}?${new URLSearchParams({ voltar: back })}`
 
 /** The local path in ?voltar=; anything else is ignored. */
-export const returnPath = (search: string): string | undefined => {
-  const path = new URLSearchParams(search).get('voltar') ?? ''
-  const url = URL.parse(path, 'https://site.invalid')
-  // '/.//x' is local, but its path '//x' is another site.
-  return path.startsWith('/') && url?.origin === 'https://site.invalid' && !url.pathname.startsWith('//')
-    ? `${url.pathname}${url.search}`
-    : undefined
-}
+export const returnPath = (search: string) => localPath(new URLSearchParams(search).get('voltar') ?? '')

@@ -30,10 +30,3 @@ export async function sessionEnded() {
   }
   await new Promise((resolve) => setTimeout(resolve, GIVEN_UP))
 }
-
-/** The same on a public page: the person stays, as a guest. */
-export async function sessionClosed() {
-  if (leaving) return
-  closeSession()
-  alertSessionEnded()
-}

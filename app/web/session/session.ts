@@ -16,6 +16,8 @@ export type SessionAttributes = {
   roles?: string[]
   /** May approve contracts, whatever the roles. */
   contract_approver?: boolean
+  /** Named in an interview that lies ahead. */
+  interviewer?: boolean
   /** An operator's session that opens only the two-factor setup. */
   two_factor_due?: boolean
   company_slug?: string

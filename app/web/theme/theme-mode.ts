@@ -14,7 +14,9 @@ export const themeChoice = stored<ThemeChoice>(
   (choice) => (choice === 'auto' ? null : choice),
 )
 
-export const device = () => matchMedia('(prefers-color-scheme: dark)')
+let dark: MediaQueryList | undefined
+/** One list, so that a listener can be removed. */
+export const device = () => (dark ??= matchMedia('(prefers-color-scheme: dark)'))
 export const resolved = (choice: ThemeChoice): ThemeMode =>
   choice === 'auto' ? (device().matches ? 'dark' : 'light') : choice
 

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
+import { startOf } from '#web/session/homes.ts'
+import { useSession } from '#web/session/session.ts'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; to?: string }
 
-/** Starts at 'Início'; the last entry is the current page. */
+/** On each page that lies below another one: from the start of whoever reads to the current page. */
 export function Breadcrumb({ trail, label = 'Você está aqui' }: { trail: readonly Crumb[]; label?: string }) {
-  const crumbs = [{ label: 'Início', to: '/usuarios/home' }, ...trail]
+  const { userType } = useSession()
+  const crumbs = [{ label: 'Início', to: startOf(userType) }, ...trail]
   return (
     <nav aria-label={label}>
       <ol className={styles.trail}>

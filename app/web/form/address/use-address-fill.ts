@@ -3,6 +3,7 @@ import { get, useFormContext, useFormState, type FieldPath, type FieldValues, ty
 import { type AddressPart, type AddressParts, fillsOf } from './address-fill.ts'
 import type { Option } from '../choices/options.ts'
 import type { Lookup } from './postal-code.ts'
+import { useSite } from '#web/site.ts'
 import { usePostalCode } from './use-postal-code.ts'
 
 type Fields<T extends FieldValues> = {
@@ -20,6 +21,7 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
   const { control, getValues, setValue } = useFormContext<T>()
   const { defaultValues } = useFormState({ control })
   const { find, searching } = usePostalCode(lookup)
+  const { finds_addresses: asks } = useSite()
   const [found, setFound] = useState<Option<number>>()
   /** The last code that was answered, and its address. */
   const last = useRef<{ zipcode: string; brought: AddressParts }>(undefined)
@@ -39,6 +41,7 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
   }
 
   async function leave(zipcode: string) {
+    if (!asks) return
     if (zipcode === (last.current?.zipcode ?? get(defaultValues, at('zipcode')) ?? '')) return
     const before = partsOf(getValues)
     const answer = await answerTo(zipcode)
@@ -57,5 +60,5 @@ export function useAddressFill<T extends FieldValues>({ lookup, at, empty }: Fie
     }
   }
 
-  return { leave, searching, found }
+  return { leave, searching, found, asks }
 }

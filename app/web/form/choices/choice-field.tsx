@@ -6,7 +6,8 @@ import styles from './choice-field.module.css'
 import { Choice } from './choice.tsx'
 import { useField, type FieldPlace } from '../use-field.ts'
 
-type GroupProps = Omit<FieldLook, 'placeholder'> & {
+type GroupProps = Omit<FieldLook, 'placeholder' | 'label'> & {
+  label: ReactNode
   error?: string
   role?: 'radiogroup' | 'group'
   row?: boolean

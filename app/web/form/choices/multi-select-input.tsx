@@ -4,6 +4,7 @@ import { FieldError } from '../field-look.tsx'
 import { OptionList } from './option-list.tsx'
 import { entered, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
+import { takesTyped } from './takes-typed.ts'
 import { type Labelled, useLabelledOptions } from './use-labelled-options.ts'
 import type { OptionSource } from './use-option-source.ts'
 
@@ -120,12 +121,7 @@ export function MultiSelectInput<V extends OptionValue>(props: MultiSelectInputP
                   onBlur?.(event)
                 }}
                 onKeyDown={(event) => {
-                  if (
-                    event.key === 'Enter' &&
-                    text !== '' &&
-                    !event.nativeEvent.isComposing &&
-                    !(combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)
-                  ) {
+                  if (takesTyped(event, text, combobox)) {
                     event.preventDefault()
                     keep(false)
                   }

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { OptionList } from './option-list.tsx'
 import { entered, type Option, type OptionValue } from './options.ts'
 import styles from './select.module.css'
+import { takesTyped } from './takes-typed.ts'
 import { type Labelled, useLabelledOptions } from './use-labelled-options.ts'
 import type { OptionSource } from './use-option-source.ts'
 
@@ -88,14 +89,7 @@ export function SelectInput<V extends OptionValue>({
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={() => combobox.openDropdown()}
           onKeyDown={(event) => {
-            if (
-              event.key !== 'Enter' ||
-              text === '' ||
-              event.nativeEvent.isComposing ||
-              (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1)
-            )
-              return
-            // A half-typed choice does not submit the form.
+            if (!takesTyped(event, text, combobox)) return
             event.preventDefault()
             const option = entered(list.shown, text, { add, leaving: false })
             if (!option) return

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import styles from './check-failed.module.css'
 import { colourOf, type RemoteCheck } from './use-remote-check.ts'
 
-/** Spread on a TextField or MaskedField whose value the server checks. `taken` is the message for a value in use. */
-export function checkedProps(check: RemoteCheck, taken: string) {
+/**
+ * Spread on a TextField or MaskedField whose value the server checks. `taken` is said of a value in use; `shown`
+ * says it with links.
+ */
+export function checkedProps(check: RemoteCheck, taken: string, shown: ReactNode = taken) {
   return {
     state: colourOf(check.state),
-    error: check.state === 'taken' ? (check.words ?? taken) : undefined,
+    error: check.state !== 'taken' ? undefined : (check.words ?? taken) === taken ? shown : check.words,
     // No fault of the person, so it takes the place of the hint and has no colour.
     note: check.state === 'failed' ? <CheckFailed words={check.words} retry={check.retry} /> : undefined,
     about: check.value,

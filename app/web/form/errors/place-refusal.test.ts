@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { placeRefusal } from './place-refusal.ts'
 
@@ -33,7 +34,15 @@ test('what no field can say is said beside what the fields say', () => {
   })
 })
 
-test('a refusal without a word, a fault and a lost connection are said by the form', () => {
-  for (const error of [refused({}), new Refused(503, { messages: ['stack'] }), new TypeError('fetch failed')])
+test('a refusal without a word and a lost connection are said by the form', () => {
+  for (const error of [refused({}), new TypeError('fetch failed')])
     assert.deepEqual(place(error), { fields: [], words: FAILED })
+})
+
+test('a fault is said as one, and never blamed on the connection', () => {
+  const fault = new Refused(500, { messages: ['stack'] })
+  assert.equal(place(fault).words, `Algo deu errado! ${FAILED}`)
+  const cutOff = { unanswered: 'Confira a sua conexão.' }
+  assert.equal(wordsOfFailure(new TypeError('fetch failed'), cutOff), 'Confira a sua conexão.')
+  assert.match(wordsOfFailure(fault, cutOff), /^Algo deu errado! Foi um erro interno/)
 })

@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { type Failed, wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { placeErrors } from './place-errors.ts'
 
@@ -15,7 +16,7 @@ export const NOT_SAVED =
 export function placeRefusal<T extends FieldValues, Out = T>(
   form: Form<T, Out>,
   error: unknown,
-  failed: string,
+  failed: Failed,
   fieldOf?: Parameters<typeof placeErrors<T, Out>>[2],
 ): { fields: FieldPath<T>[]; words: string | undefined } {
   const refused = error instanceof Refused && error.status < 500 ? error.body : undefined
@@ -28,7 +29,6 @@ export function placeRefusal<T extends FieldValues, Out = T>(
     )) as typeof form.setError,
   }
   const fields = placeErrors(hearing, refused?.errors ?? {}, fieldOf)
-  const words =
-    homeless || (fields.length > 0 ? undefined : refused?.messages?.join(' ') || refused?.error_description || failed)
+  const words = homeless || (fields.length > 0 ? undefined : wordsOfFailure(error, failed))
   return { fields, words }
 }

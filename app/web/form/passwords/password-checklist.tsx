@@ -8,14 +8,14 @@ import styles from './password-checklist.module.css'
 export function PasswordChecklist({ value }: { value: string }) {
   const unmet = unmetPasswordRules(value)
   return (
-    <div className={styles.checklist} data-typed={value !== '' || undefined}>
+    <div className={styles.checklist}>
       {unmet.length > 0 ? (
         <>
           <p className={styles.title}>A senha precisa ter:</p>
           <ul className={styles.list}>
             {unmet.map((words) => (
               <li key={words}>
-                <Icon of={IconX} size={16} />
+                {value === '' ? <span className={styles.dot} /> : <Icon of={IconX} size={16} />}
                 {words}
               </li>
             ))}

@@ -64,7 +64,11 @@ export function MaskedInput({ mask, text, ...rest }: MaskedInputProps) {
     }
   }, [options, toForm, toScreen])
   // The text as shown; the form receives the mask's value.
-  useTypedEarly(rest.name ?? '', (typed) => masked.current && (masked.current.value = typed))
+  useTypedEarly(
+    rest.name ?? '',
+    (typed) => masked.current && (masked.current.value = typed),
+    () => latest.current.leave(),
+  )
 
   return (
     <input

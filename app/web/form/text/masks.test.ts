@@ -29,11 +29,18 @@ test('a CNPJ takes letters in its first twelve positions, in upper case', () => 
   assert.equal(typed('cnpj', '12ABC34501DEAB35'), '12.ABC.345/01DE-35')
 })
 
-test('phones of ten and of eleven digits fit the same mask', () => {
+test('phones of ten and of eleven digits fit the same mask, typed and shown alike', () => {
   assert.equal(typed('phone', '1133334444'), '(11) 3333-4444')
-  assert.equal(typed('phone', '11988887777'), '(11) 9888-87777')
-  assert.equal(pasted('phone', '+55 (11) 98888-7777'), '(11) 9888-87777')
-  assert.equal(pasted('phone', '011 98888-7777'), '(11) 9888-87777')
+  for (const read of [typed('phone', '11988887777'), MASKS.phone.toScreen('(11) 98888-7777')])
+    assert.equal(read, '(11) 98888-7777')
+  for (const text of ['+55 (11) 98888-7777', '011 98888-7777', '5511988887777', '11988887777'])
+    assert.equal(pasted('phone', text), '(11) 98888-7777', text)
+})
+
+test('a country code that was typed is taken off, and the area 55 is not', () => {
+  assert.equal(typed('phone', '5511988887777'), '(11) 98888-7777')
+  assert.equal(typed('phone', '55999991234'), '(55) 99999-1234')
+  assert.equal(typed('phone', '5533334444'), '(55) 3333-4444')
 })
 
 test('a company phone gets its country when it was pasted without', () => {

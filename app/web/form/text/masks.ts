@@ -47,6 +47,15 @@ const national = (text: string) =>
   digits(text)
     .replace(/^55(?=\d{10,11}$)/, '')
     .replace(/^0(?=\d{10,11}$)/, '')
+/** 55 is an area code too: whether it was the country shows once there is a digit too many. */
+const withoutCountry = {
+  prepare: (text: string, masked: Masked, flags: Flags = {}) => {
+    if (!flags.input || flags.tail) return text
+    const before = digits(masked.value)
+    if (/^\d$/.test(text) && /^55\d{9}$/.test(before)) masked.value = before.slice(2)
+    return whole(national).prepare(text, masked, flags)
+  },
+}
 const international = (text: string) =>
   (text.trim().startsWith('+')
     ? digits(text)
@@ -94,15 +103,15 @@ const dateIn = (text: string) => formatDate(text.trim())
 
 const same = (text: string) => text
 
-function pattern(native: Native, drawn: string, slots: object, reading: object = {}): Mask {
-  const options = { mask: drawn, ...slots, ...reading }
+function pattern(native: Native, drawn: string | object[], slots: object, reading: object = {}): Mask {
+  const options = { mask: drawn as string, ...slots, ...reading }
   return { ...native, options, toForm: same, toScreen: IMask.createPipe(options) }
 }
 
 /** Whether a pasted or autofilled text is a complete value. */
 export function fills(text: string, options: Mask['options']) {
   const drawn = options as { mask?: unknown }
-  if (text.length < 2 || typeof drawn.mask !== 'string') return false
+  if (text.length < 2 || typeof drawn.mask === 'function') return false
   const masked = IMask.createMask(drawn as { mask: string })
   masked.append(text, { input: true, raw: true })
   return masked.isComplete
@@ -131,10 +140,13 @@ export const MASKS: Record<MaskName, Mask> = {
     toForm: (text) => (/\d/.test(text) ? text : ''),
   },
   phone: pattern(
-    { inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 0000-00000' },
-    '(99) 9999-99999',
-    DIGITS,
-    whole(national),
+    { inputMode: 'tel', autoComplete: 'tel-national', placeholder: '(00) 00000-0000' },
+    [
+      { mask: '(99) 9999-9999', ...DIGITS },
+      { mask: '(99) 99999-9999', ...DIGITS },
+    ],
+    {},
+    withoutCountry,
   ),
   month: pattern({ inputMode: 'numeric', placeholder: 'MM/AAAA' }, '99/9999', DIGITS, whole(monthIn)),
   date: pattern({ inputMode: 'numeric', placeholder: 'DD/MM/AAAA' }, '99/99/9999', DIGITS, whole(dateIn)),

@@ -1,42 +1,43 @@
-import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from '../field-frame.tsx'
 import type { FieldLook } from '../field-look.tsx'
-import { look } from '../mantine-look.tsx'
 import { useField, type FieldPlace } from '../use-field.ts'
+import { readNumber, showNumber } from './number-text.ts'
 
 export type NumberFieldProps<T extends FieldValues, Out> = FieldPlace<T, Out> &
-  FieldLook & {
-    least?: number
-    most?: number
-    places?: number
-    suffix?: string
-    /** Thousands separator; none for a year. */ separator?: '' | '.'
-  }
+  FieldLook & { /** Thousands apart; not in a year. */ grouped?: boolean }
 
-/** A number in pt-BR; empty is null. For money use MaskedField. */
+/**
+ * A number in pt-BR; empty is null. Nothing typed is dropped: what is no number, or not one that the field takes, is
+ * refused by the schema in words. For money use MaskedField.
+ */
 export function NumberField<T extends FieldValues, Out = T>(props: NumberFieldProps<T, Out>) {
-  const { name, control, least = 0, most, places = 0, suffix, separator = '.', ...told } = props
-  const field = useField<number, T, Out>({ name, control })
+  const { name, control, grouped = true, ...look } = props
+  const field = useField<number | string, T, Out>({ name, control })
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? showNumber(field.value, grouped)
   return (
-    <NumberInput
-      {...look(told, field.error, 'neutral', field.value)}
-      ref={field.ref}
-      name={name}
-      inputMode={places > 0 ? 'decimal' : 'numeric'}
-      thousandSeparator={separator}
-      decimalSeparator=","
-      allowedDecimalSeparators={[',', '.']}
-      allowDecimal={places > 0}
-      decimalScale={places}
-      allowNegative={least < 0}
-      min={least}
-      max={most}
-      clampBehavior="none"
-      hideControls
-      suffix={suffix}
-      value={field.value ?? ''}
-      onChange={(value) => field.onChange(value === '' ? null : Number(value))}
-      onBlur={field.onBlur}
-    />
+    <FieldFrame {...look} error={field.error} filled={text !== ''}>
+      {(box) => (
+        <input
+          {...box}
+          ref={field.ref}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            field.onChange(readNumber(value))
+          }}
+          onBlur={() => {
+            setTyped(undefined)
+            field.onBlur()
+          }}
+        />
+      )}
+    </FieldFrame>
   )
 }

@@ -25,7 +25,7 @@ const BACK =
   'O que você tinha digitado está de volta no formulário, menos senhas, ' +
   'códigos, documentos e arquivos. Confira e envie de novo.'
 const AWAY =
-  'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica guardado ' +
+  'Esta página saiu da tela porque o seu acesso mudou. O que você tinha digitado fica salvo ' +
   'nesta aba e volta ao formulário quando você puder abri-lo de novo.'
 
 /**

@@ -28,6 +28,7 @@ export function useText<T extends FieldValues, Out>(
 ) {
   const around = useFormContext<T, unknown, Out>()
   const control = given ?? around.control
+  control.register(name) // in the order of the page, as controllers do: a refused form focuses the first in that order
   const { errors, submitCount } = useFormState({ control, name, exact: true })
   const words = useRef<Words>(null)
   const kept = () => get(control._formValues, name) as string | null | undefined
@@ -66,7 +67,7 @@ export function useText<T extends FieldValues, Out>(
     })
     show(read())
   })
-  useTypedEarly(name, edit)
+  useTypedEarly(name, edit, leave)
 
   const ref = (place: Words | null) => void (words.current = place)
   const text = read()

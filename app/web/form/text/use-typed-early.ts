@@ -10,12 +10,14 @@ export function keepTypedEarly() {
       typed.set(field.name, field.value)
 }
 
-/** Returns to a field, once, what was typed into it before hydration. */
-export function useTypedEarly(name: string, give: (text: string) => unknown) {
-  const latest = useRef(give)
+/** Returns to a field, once, what was typed into it before hydration; `leave` follows when the person is elsewhere. */
+export function useTypedEarly(name: string, give: (text: string) => unknown, leave: () => void) {
+  const latest = useRef({ give, leave })
   useEffect(() => {
     const text = typed.get(name)
     typed.delete(name)
-    if (text !== undefined) latest.current(text)
+    if (text === undefined) return
+    latest.current.give(text)
+    if (document.activeElement?.getAttribute('name') !== name) latest.current.leave()
   }, [name])
 }

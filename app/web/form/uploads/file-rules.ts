@@ -1,6 +1,6 @@
 import { size } from '#wire/text/sentences.ts'
 
-export type FileKind = 'image' | 'photo' | 'picture' | 'pdf' | 'docx' | 'spreadsheet' | 'csv'
+export type FileKind = 'image' | 'photo' | 'picture' | 'pdf' | 'docx' | 'spreadsheet' | 'csv' | 'video' | 'zip'
 export type FileRule = { kinds: readonly FileKind[]; /** of one file */ mostBytes: number; mostFiles?: number }
 
 const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[] }> = {
@@ -23,6 +23,8 @@ const KINDS: Record<FileKind, { words: string; endings: string[]; types: string[
     endings: ['.docx'],
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   },
+  video: { words: 'MP4 ou WebM', endings: ['.mp4', '.m4v', '.webm'], types: ['video/mp4', 'video/webm'] },
+  zip: { words: 'ZIP', endings: ['.zip'], types: ['application/zip', 'application/x-zip-compressed'] },
   csv: { words: 'CSV ou TXT', endings: ['.csv', '.txt'], types: ['text/csv', 'text/plain'] },
   spreadsheet: {
     words: 'XLSX',

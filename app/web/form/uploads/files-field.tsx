@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { DropZone } from './drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
-import { countFiles, describeRule, type FileRule } from './file-rules.ts'
+import { countFiles, type FileRule } from './file-rules.ts'
 import { addFiles, moveFile, removeFile, type FileEntry, type ManyFiles } from './many-files.ts'
 import { UploadFrame } from './upload-frame.tsx'
 import styles from './upload.module.css'
@@ -38,7 +37,6 @@ export function FilesField<T extends FieldValues, Out = T>({
   const rows = useRef<HTMLUListElement>(null)
   const zone = useRef<HTMLInputElement>(null)
   const wanted = useRef<string>(null)
-  const id = useId()
   const { entries } = list
   const chosen = entries.filter((entry) => entry.file).length
 
@@ -70,15 +68,23 @@ export function FilesField<T extends FieldValues, Out = T>({
 
   return (
     <UploadFrame
-      id={id}
+      ref={(node) => {
+        zone.current = node
+        field.ref(node)
+      }}
       label={label}
       required={required}
-      hint={
-        <>
-          {hint} {describeRule(rule)}.
-        </>
-      }
-      errors={[...refusals, ...(field.error ? [field.error] : [])]}
+      hint={hint}
+      rule={rule}
+      multiple
+      already={entries.length}
+      name={name}
+      disabled={disabled}
+      error={field.error}
+      refusals={refusals}
+      onFiles={(files) => field.onChange(addFiles(list, files))}
+      onRefusals={setRefusals}
+      onBlur={field.onBlur}
     >
       {entries.length > 0 && (
         <ul ref={rows} className={styles.rows}>
@@ -97,23 +103,6 @@ export function FilesField<T extends FieldValues, Out = T>({
         </ul>
       )}
       {chosen > 0 && <p className={styles.count}>{countFiles(chosen)}</p>}
-      <DropZone
-        ref={(node) => {
-          zone.current = node
-          field.ref(node)
-        }}
-        rule={rule}
-        multiple
-        already={entries.length}
-        name={name}
-        disabled={disabled}
-        invalid={Boolean(field.error) || refusals.length > 0}
-        labelledBy={`${id}-label`}
-        describedBy={`${id}-hint`}
-        onFiles={(files) => field.onChange(addFiles(list, files))}
-        onRefusals={setRefusals}
-        onBlur={field.onBlur}
-      />
       <p className="unseen" role="status">
         {news}
       </p>

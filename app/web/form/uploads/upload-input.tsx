@@ -1,11 +1,10 @@
 import { IconFile } from '#web/icons/f/file.ts'
 import { IconTrash } from '#web/icons/t/trash.ts'
-import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { size } from '#wire/text/sentences.ts'
-import { DropZone } from './drop-zone.tsx'
-import { describeRule, type FileRule } from './file-rules.ts'
+import type { FileRule } from './file-rules.ts'
 import { choosePicture, deletePicture, type PictureChoice, previewOf } from './picture-choice.ts'
 import { UploadFrame } from './upload-frame.tsx'
 import styles from './upload.module.css'
@@ -37,7 +36,6 @@ export function UploadInput(props: Props) {
   const { name, label, rule, hint, required, disabled, round, choice, stored, removable, error, onChoose } = props
   const [refusals, setRefusals] = useState<string[]>([])
   const zone = useRef<HTMLInputElement>(null)
-  const id = useId()
 
   const shown = previewOf(choice, stored?.url)
   const objectUrl = useObjectUrl(choice.file)
@@ -59,15 +57,23 @@ export function UploadInput(props: Props) {
   const words = choice.file ? `${choice.file.name} (${size(choice.file.size)})` : (stored?.name ?? 'Arquivo atual')
   return (
     <UploadFrame
-      id={id}
+      ref={(node) => {
+        zone.current = node
+        if (typeof props.ref === 'function') props.ref(node)
+        else if (props.ref) props.ref.current = node
+      }}
       label={label}
       required={required}
-      hint={
-        <>
-          {hint} {describeRule(rule)}.
-        </>
-      }
-      errors={[...refusals, ...(error ? [error] : [])]}
+      hint={hint}
+      rule={rule}
+      name={name}
+      disabled={disabled}
+      words={shown ? 'Trocar arquivo' : undefined}
+      error={error}
+      refusals={refusals}
+      onFiles={([file]) => file && settle(choosePicture(file))}
+      onRefusals={setRefusals}
+      onBlur={props.onBlur}
     >
       {shown && (
         <div className={styles.present}>
@@ -97,23 +103,6 @@ export function UploadInput(props: Props) {
           )}
         </div>
       )}
-      <DropZone
-        ref={(node) => {
-          zone.current = node
-          if (typeof props.ref === 'function') props.ref(node)
-          else if (props.ref) props.ref.current = node
-        }}
-        rule={rule}
-        name={name}
-        disabled={disabled}
-        invalid={Boolean(error) || refusals.length > 0}
-        words={shown ? 'Trocar arquivo' : undefined}
-        labelledBy={`${id}-label`}
-        describedBy={`${id}-hint`}
-        onFiles={([file]) => file && settle(choosePicture(file))}
-        onRefusals={setRefusals}
-        onBlur={props.onBlur}
-      />
     </UploadFrame>
   )
 }

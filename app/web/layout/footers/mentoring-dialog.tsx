@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useSite } from '#web/site.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
@@ -19,6 +20,13 @@ export function MentoringDialog({ open, onClose }: { open: boolean; onClose: () 
       <p>
         Toda quinta-feira, às 14h, temos uma sessão coletiva com a nossa especialista em carreira. Traga suas dúvidas
         sobre currículo, entrevistas e primeiros passos.
+      </p>
+      <p>
+        Prefere conversar a sós?{' '}
+        <Link to="/mentores-de-carreira" onClick={onClose}>
+          Veja os mentores de carreira
+        </Link>
+        .
       </p>
     </Dialog>
   )

@@ -31,6 +31,9 @@ export function SiteFooter({ board }: { board?: string | undefined }) {
                 <Link to="/empresas">Empresas</Link>
               </li>
               <li>
+                <Link to="/eventos/proximos">Eventos</Link>
+              </li>
+              <li>
                 <Link to="/usuarios/cadastro/criar">Criar conta</Link>
               </li>
             </ul>

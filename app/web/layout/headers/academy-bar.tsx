@@ -1,25 +1,23 @@
 import { IconMenu2 } from '#web/icons/m/menu-2.ts'
-import { useCallback, useState } from 'react'
 import { NavLink } from 'react-router'
-import { academyMenu } from '#web/layout/menus/academy-menu.ts'
 import { Avatar } from './avatar.tsx'
 import { Logo } from './logo.tsx'
-import { MenuList } from '#web/layout/menus/menu-list.tsx'
-import { SideDrawer } from '#web/layout/menus/side-drawer.tsx'
 import { loginOf, startOf } from '#web/session/homes.ts'
 import { useMediaQuery } from '#web/media-query.ts'
 import type { Session } from '#web/session/session.ts'
 import { useSite } from '#web/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { onDemand } from '#web/ui/dialogs/use-on-demand.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './public-header.module.css'
 import own from './academy.module.css'
 
+const useDrawer = onDemand(async () => (await import('#web/layout/menus/academy-drawer.tsx')).AcademyDrawer)
+
 export function AcademyBar({ session }: { session: Session }) {
   const { links } = useSite()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const drawer = useDrawer()
   const narrow = useMediaQuery('(max-width: 767px)')
   const { isLogged, attributes } = session
   return (
@@ -45,13 +43,7 @@ export function AcademyBar({ session }: { session: Session }) {
         <div className={styles.tools}>
           <ThemeToggle />
           {isLogged ? (
-            <button
-              type="button"
-              className={styles.person}
-              aria-haspopup="dialog"
-              aria-label="Abrir o menu da Academy"
-              onClick={() => setOpen(true)}
-            >
+            <button type="button" className={styles.person} aria-label="Abrir o menu da Academy" {...drawer.opener}>
               {narrow ? (
                 <Icon of={IconMenu2} />
               ) : (
@@ -65,11 +57,7 @@ export function AcademyBar({ session }: { session: Session }) {
           )}
         </div>
       </div>
-      <SideDrawer open={open} onClose={close} side="right" title="Academy">
-        <nav aria-label="Menu da Academy">
-          <MenuList entries={academyMenu(session, links, narrow)} />
-        </nav>
-      </SideDrawer>
+      {drawer.show({ session })}
     </header>
   )
 }

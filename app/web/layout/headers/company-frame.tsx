@@ -18,13 +18,15 @@ type Props = {
   features: Features
   /** A company's public page uses the whole width: its menu is a drawer, which closes from 1441 px on. */
   showPage?: boolean
+  /** Work that needs the width: the menu is narrow unless somebody has chosen otherwise. */
+  wideWork?: boolean
   children: ReactNode
 }
 
-export function CompanyFrame({ session, features, showPage = false, children }: Props) {
+export function CompanyFrame({ session, features, showPage = false, wideWork = false, children }: Props) {
   const known = session.userType === 'CompanyManager'
   const state = useSyncExternalStore(sideMenu.subscribe, sideMenu.get, sideMenu.atServer)
-  const narrow = state === 'narrow'
+  const narrow = state === 'auto' ? wideWork : state === 'narrow'
   const pinned = useMediaQuery('(min-width: 1024px)') && !showPage
   const immense = useMediaQuery('(min-width: 1441px)') && showPage
   const [open, setOpen] = useState(false)
@@ -46,6 +48,7 @@ export function CompanyFrame({ session, features, showPage = false, children }: 
       <Frame
         header={<CompanyHeader session={session} toggle={toggle} />}
         footer={<CopyrightFooter />}
+        work={!showPage || undefined}
         aside={
           known &&
           !showPage && (
@@ -58,7 +61,8 @@ export function CompanyFrame({ session, features, showPage = false, children }: 
           className: styles.body,
           'data-pinned': known && !showPage,
           'data-guest': !known,
-          'data-menu': state,
+          'data-menu': narrow ? 'narrow' : 'wide',
+          'data-work': wideWork ? 'wide' : undefined,
           'data-show': showPage || undefined,
         }}
       >

@@ -1,4 +1,5 @@
 import { IconMenu2 } from '#web/icons/m/menu-2.ts'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { Avatar } from './avatar.tsx'
 import { CompletenessBar } from './completeness-bar.tsx'
@@ -14,6 +15,10 @@ import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { onDemand } from '#web/ui/dialogs/use-on-demand.tsx'
 import styles from './public-header.module.css'
 
+// Guests do not load what only a student's header has.
+const StudentNav = lazy(async () => ({ default: (await import('./student-nav.tsx')).StudentNav }))
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
+const BottomBar = lazy(async () => ({ default: (await import('#web/layout/menus/bottom-bar.tsx')).BottomBar }))
 const useDrawer = onDemand(async () => (await import('#web/layout/menus/person-drawer.tsx')).PersonDrawer)
 
 type Props = {
@@ -23,47 +28,71 @@ type Props = {
 }
 
 export function PublicHeader({ session, login = loginOf('GuestUser') }: Props) {
-  const { links } = useSite()
   const drawer = useDrawer()
   const header = useHeaderHeight()
   const { isLogged, userType, attributes } = session
   return (
-    <header ref={header} className={styles.header} data-guest={!isLogged}>
-      <div className={styles.bar}>
-        <Logo to={startOf(userType)} />
-        <nav className={styles.nav} aria-label="Principal">
-          {publicRooms(session, links).map(({ label, ...way }) =>
-            'to' in way ? (
-              <NavLink key={label} to={way.to}>
-                {label}
-              </NavLink>
-            ) : (
-              <a key={label} href={way.href} target="_blank" rel="noopener noreferrer">
-                {label}
-              </a>
-            ),
-          )}
-        </nav>
-        <div className={styles.tools}>
-          <ThemeToggle />
-          {isLogged ? (
-            <button type="button" className={styles.person} aria-label="Abrir meu menu" {...drawer.opener}>
-              <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />
-            </button>
+    <>
+      <header ref={header} className={styles.header} data-guest={!isLogged}>
+        <div className={styles.bar}>
+          <Logo to={startOf(userType)} />
+          {userType === 'User' ? (
+            <Suspense>
+              <StudentNav session={session} />
+            </Suspense>
           ) : (
-            <>
-              <ButtonLink to={login} className={styles.guest}>
-                Entrar
-              </ButtonLink>
-              <Button kind="icon" className={styles.menu} aria-label="Abrir menu" {...drawer.opener}>
-                <Icon of={IconMenu2} />
-              </Button>
-            </>
+            <GuestNav session={session} />
           )}
+          <div className={styles.tools}>
+            {userType === 'User' && (
+              <Suspense>
+                <Bell />
+              </Suspense>
+            )}
+            <ThemeToggle />
+            {isLogged ? (
+              <button type="button" className={styles.person} aria-label="Abrir meu menu" {...drawer.opener}>
+                <Avatar name={attributes.first_name ?? attributes.company_name} src={attributes.avatar} />
+              </button>
+            ) : (
+              <>
+                <ButtonLink to={login} className={styles.guest}>
+                  Entrar
+                </ButtonLink>
+                <Button kind="icon" className={styles.menu} aria-label="Abrir menu" {...drawer.opener}>
+                  <Icon of={IconMenu2} />
+                </Button>
+              </>
+            )}
+          </div>
         </div>
-      </div>
-      {userType === 'User' && <CompletenessBar {...attributes} />}
-      {drawer.show({ session })}
-    </header>
+        {drawer.show({ session })}
+      </header>
+      <CompletenessBar {...session} />
+      {userType === 'User' && (
+        <Suspense>
+          <BottomBar session={session} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function GuestNav({ session }: Pick<Props, 'session'>) {
+  const { links } = useSite()
+  return (
+    <nav className={styles.nav} aria-label="Principal">
+      {publicRooms(session, links).map(({ label, ...way }) =>
+        'to' in way ? (
+          <NavLink key={label} to={way.to}>
+            {label}
+          </NavLink>
+        ) : (
+          <a key={label} href={way.href} target="_blank" rel="noopener noreferrer">
+            {label}
+          </a>
+        ),
+      )}
+    </nav>
   )
 }

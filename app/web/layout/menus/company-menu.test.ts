@@ -37,12 +37,14 @@ const LOWER = 'Meu perfil, Alterar senha, Fale conosco, Sair'
 const MENUS: Record<RoleName, [upper: string, lower: string, header: string]> = {
   Administrador: [
     'Home, Avaliações de estágio, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, ' +
-      'Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Pendências, Documentos',
+      'Meus contratos, Minhas vagas, Programas de estágio, Relatórios, Agenda, Questionários, ' +
+      'Pendências, Documentos, Academy',
     'Meu perfil, Alterar senha, Meus colaboradores, Configurações, Fale conosco, Sair',
     'Minhas vagas; Meus contratos, Dashboard, Pendências',
   ],
   Recrutador: [
-    'Home, Banco de candidatos, Eventos e feiras, Meu portal, Minhas vagas, Programas de estágio',
+    'Home, Banco de candidatos, Eventos e feiras, Meu portal, Minhas vagas, ' +
+      'Programas de estágio, Agenda, Questionários',
     LOWER,
     'Minhas vagas; ',
   ],
@@ -68,11 +70,16 @@ for (const [role, [upper, lower, buttons]] of Object.entries(MENUS))
     assert.deepEqual([labels(menu.upper), labels(menu.lower), header({ roles: [role] })], [upper, lower, buttons])
   })
 
+test('who is named in an interview finds the Agenda, whatever the role', () => {
+  const { upper } = companyMenu({ roles: ['Supervisor de Estágio'], interviewer: true }, NO_FEATURES)
+  assert.match(labels(upper), /Agenda/)
+})
+
 test('two roles see what either sees, once', () => {
   assert.equal(
     labels(companyMenu({ roles: ['Financeiro', 'Recrutador'] }, NO_FEATURES).upper),
     'Home, Banco de candidatos, Eventos e feiras, Financeiro, Meu portal, ' +
-      'Minhas vagas, Programas de estágio, Relatórios',
+      'Minhas vagas, Programas de estágio, Relatórios, Agenda, Questionários',
   )
 })
 

@@ -35,8 +35,11 @@ export function companyMenu(person: SessionAttributes, features: Features): Comp
       ...granted('vagas/minhas', { whole_room: true }),
       ...granted('programa_estagio'),
       ...granted('folders/kpis'),
+      ...(may('INTERVIEW') || person.interviewer ? [entryOf('agendas/convites')] : []),
+      ...granted('ats/questionarios/formularios/meus'),
       ...granted('estagios/pendencias'),
       ...granted('folders/documentos'),
+      ...(may('ACADEMY') ? [entryOf('academy', 'Academy')] : []),
     ],
     lower: [
       ...granted('colaboradores/:uuid/editar', {

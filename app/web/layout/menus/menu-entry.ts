@@ -4,7 +4,11 @@ export type MenuAction = 'log-out' | 'mentoring' | 'contact' | 'help'
 
 /** Menus as data: decided by session and roles, rendered elsewhere. */
 export type MenuEntry = { label: string; icon: DrawnIcon } & (
-  | { to: string; whole_page?: boolean; /** Pages below it count as it. */ whole_room?: boolean }
+  | {
+      to: string
+      whole_page?: boolean
+      /** Pages below it count as it. */ whole_room?: boolean
+    }
   | { href: string }
   | { action: MenuAction }
 )

@@ -56,7 +56,7 @@ export function PersonDrawer({ session, open, onClose }: { session: Session; ope
       <SideDrawer open={open} onClose={onClose} side="right" title={isLogged ? 'Meu menu' : 'Menu'} head={head}>
         <nav aria-label={isLogged ? 'Meu menu' : 'Menu'}>
           {isLogged && rooms.length > 0 && (
-            <div className={styles.narrow}>
+            <div className={styles.narrow} data-student={session.userType === 'User' || undefined}>
               <MenuList entries={rooms} onAction={act} />
             </div>
           )}

@@ -5,6 +5,7 @@ import { useFreshSession } from '#web/session/fresh-session.ts'
 import { homeOf, loginOf } from '#web/session/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { roomOf } from './room-table.ts'
+import type { Page } from './room.ts'
 import { useWayToLogin } from './way-to-login.ts'
 import { useSession } from '#web/session/session.ts'
 import { useAwake } from '#web/use-awake.ts'
@@ -15,20 +16,23 @@ import { ForbiddenState, State } from '#web/ui/states/state.tsx'
 import { mayUse } from '#wire/person/roles.ts'
 
 /** The frame's access, narrowed by the room. */
-function useAccess(frame: Access | 'everybody'): Access | 'everybody' {
-  const said = roomOf(useMatches().at(-1)?.id ?? '')?.access
+function accessOf(frame: Access | 'everybody', said: Page['access']): Access | 'everybody' {
   if (said === undefined || said === 'everybody') return said ?? frame
   return { ...(frame === 'everybody' ? { only: ['User'] } : frame), ...said }
 }
 
 /** Shows a page to those it is for. Nobody sees it until the browser has read the session. */
 export function PageGuard({ access: layout, children }: { access: Access | 'everybody'; children: ReactNode }) {
-  const access = useAccess(layout)
+  const room = roomOf(useMatches().at(-1)?.id ?? '')
+  const access = accessOf(layout, room?.access)
   const session = useSession()
   const awake = useAwake()
   const entrance = entranceOf(access, session)
   useFreshSession()
-  useWayToLogin(awake && entrance === 'log-in' && access !== 'everybody' ? loginOf(access.only[0]!) : undefined)
+  useWayToLogin(
+    awake && entrance === 'log-in' && access !== 'everybody' ? loginOf(access.only[0]!) : undefined,
+    room && 'newcomers' in room && !session.isLogged ? room.newcomers : undefined,
+  )
   if (access === 'everybody') return children
   if (!awake || entrance === 'log-in') return <Arriving />
   return entrance === 'open' ? (

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { test } from 'node:test'
-import { pages, rooms } from '../../../pages.ts'
+import { pages } from '../../../pages.ts'
 import { GUEST_ROOMS } from './guest-rooms.ts'
 import { publicRooms } from './public-rooms.ts'
 import { entryOf, roomOf, roomsIn } from './room-table.ts'
 
 test('each room has one address, and each page a file', () => {
-  assert.equal(new Set(rooms.map(({ path }) => path)).size, rooms.length)
+  assert.equal(new Set(pages.map(({ path }) => path)).size, pages.length)
   for (const { file } of pages) assert.ok(existsSync(new URL(`../../../${file}`, import.meta.url)), file)
 })
 

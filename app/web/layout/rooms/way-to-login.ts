@@ -8,9 +8,9 @@ import { useAwake } from '#web/use-awake.ts'
 
 /**
  * A guest is redirected at once; after a session ended the person reads why. Logging out in another tab does not
- * redirect.
+ * redirect. `newcomers`: the way of those who were not signed in here.
  */
-export function useWayToLogin(login: string | undefined) {
+export function useWayToLogin(login: string | undefined, newcomers = login) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const wasHere = useRef(false)
@@ -31,6 +31,6 @@ export function useWayToLogin(login: string | undefined) {
     }
     if (wasHere.current && isLeaving()) return // the page says so and links on
     if (wasHere.current) alertSessionEnded()
-    void navigate(withReturnTo(login, pathname + search), { replace: true })
-  }, [awake, login, pathname, search, navigate])
+    void navigate(withReturnTo(wasHere.current ? login : newcomers!, pathname + search), { replace: true })
+  }, [awake, login, newcomers, pathname, search, navigate])
 }

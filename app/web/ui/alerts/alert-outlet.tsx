@@ -37,7 +37,7 @@ export function AlertOutlet({ newOnly }: Props) {
     () => false,
   )
   const alerts = useSyncExternalStore(watchAlerts, shownAlerts, () => NONE)
-  const toasts = topmost ? alerts.filter((one) => one.shape !== 'dialog' && one.id > before) : NONE
+  const toasts = topmost ? alerts.filter((one) => !one.dialog && one.id > before) : NONE
   const urgent = (one: ShownAlert) => one.kind === 'error' || one.kind === 'warning'
   return (
     <div className={styles.outlet} data-in={newOnly ? 'dialog' : undefined}>

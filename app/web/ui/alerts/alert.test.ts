@@ -37,7 +37,7 @@ test('the same thing said twice stands there once', async () => {
 
 test('what failed before is over with the try that passes; a question that waits is not', () => {
   alert({ kind: 'warning', title: 'Ops!', text: 'a' })
-  alert({ kind: 'error', title: 'Ops!', shape: 'dialog' })
+  alert({ kind: 'error', title: 'Ops!', dialog: () => null })
   alert({ kind: 'info', title: 'Aviso' })
   alert({ kind: 'success', title: 'Tudo certo' })
   alert({ kind: 'warning', title: 'Ops!', text: 'what came with it' })
@@ -52,6 +52,6 @@ test('good news leaves by itself, bad news stays, and a stated time counts', () 
   assert.equal(staysFor({ kind: 'success', title: '' }), 6_000)
   assert.equal(staysFor({ kind: 'error', title: '' }), undefined)
   assert.equal(staysFor({ kind: 'waiting', title: '' }), undefined)
-  assert.equal(staysFor({ kind: 'success', title: '', shape: 'dialog' }), undefined)
+  assert.equal(staysFor({ kind: 'success', title: '', dialog: () => null }), undefined)
   assert.equal(staysFor({ kind: 'warning', title: '', closes_after: 2_200 }), 2_200)
 })

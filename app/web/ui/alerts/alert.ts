@@ -1,15 +1,19 @@
 // Alerts from anywhere on the client: `alert({ kind: 'success', title: 'Tudo certo', text: '…', closes_after: 2000
 // })`.
+import type { ComponentType } from 'react'
+
 export type AlertKind = 'success' | 'info' | 'warning' | 'error' | 'waiting'
 
 export type AlertContent = {
   kind: AlertKind
   title: string
   text?: string
-  /** Milliseconds. By default success closes after 6 s and everything else stays until closed. */
+  /** What can be done about it, in a toast: it closes, and the act begins. */
+  action?: { label: string; act: () => void }
+  /** Milliseconds. By default success closes after 6 s, with an action after 12, and everything else stays. */
   closes_after?: number
-  /** A toast does not interrupt; a dialog does. */
-  shape?: 'toast' | 'dialog'
+  /** Interrupts, drawn by this (`AlertDialog`); otherwise it is a toast. Whoever interrupts brings the code of dialogs. */
+  dialog?: ComponentType<ShownAlert>
 }
 export type ShownAlert = AlertContent & { id: number; close: () => void }
 export type AlertHandle = { close: () => void; closed: Promise<void> }
@@ -26,7 +30,7 @@ function show(next: readonly ShownAlert[]) {
 /** A repeated alert replaces the earlier one; a success replaces the failures before it. */
 const isOver = (before: AlertContent, { kind, title, text }: AlertContent) =>
   (before.kind === kind && before.title === title && before.text === text) ||
-  (kind === 'success' && before.shape !== 'dialog' && (before.kind === 'warning' || before.kind === 'error'))
+  (kind === 'success' && !before.dialog && (before.kind === 'warning' || before.kind === 'error'))
 
 export function alert(content: AlertContent): AlertHandle {
   const id = ++last
@@ -54,7 +58,7 @@ export const watchAlerts = (watcher: () => void) => {
 }
 
 /** How long an alert stays; undefined: until it is closed. */
-export function staysFor({ kind, closes_after, shape }: AlertContent): number | undefined {
+export function staysFor({ kind, closes_after, dialog, action }: AlertContent): number | undefined {
   if (closes_after !== undefined) return closes_after
-  return shape !== 'dialog' && (kind === 'success' || kind === 'info') ? 6_000 : undefined
+  return !dialog && (kind === 'success' || kind === 'info') ? (action ? 12_000 : 6_000) : undefined
 }

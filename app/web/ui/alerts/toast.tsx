@@ -8,7 +8,7 @@ import { WholeWords } from '#web/ui/text/whole-words.tsx'
 import styles from './alert-outlet.module.css'
 
 export function Toast({ id: _, ...alert }: ShownAlert) {
-  const { kind, title, text, close, closes_after } = alert
+  const { kind, title, text, action, close, closes_after } = alert
   // A stated time is kept; the default time pauses while somebody reads.
   const resting = useClosing(staysFor(alert), close, closes_after === undefined)
   return (
@@ -20,6 +20,18 @@ export function Toast({ id: _, ...alert }: ShownAlert) {
           <p className={styles.text}>
             <WholeWords>{text}</WholeWords>
           </p>
+        )}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              close()
+              action.act()
+            }}
+          >
+            {action.label}
+          </button>
         )}
       </div>
       {kind !== 'waiting' && (

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { Button } from '../button.tsx'
 import styles from './confirm-dialog.module.css'
@@ -46,9 +47,8 @@ export function ConfirmDialog({
       await onConfirm()
       close()
     } catch (error) {
-      const isRefused = error instanceof Refused && error.status < 500
-      if (!isRefused) console.error(error)
-      setFailure(isRefused ? error.message : FAILED)
+      if (!(error instanceof Refused) || error.status >= 500) console.error(error)
+      setFailure(wordsOfFailure(error, FAILED))
     } finally {
       setIsWorking(false)
     }

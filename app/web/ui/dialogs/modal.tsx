@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { AlertOutlet } from '#web/ui/alerts/alert-outlet.tsx'
+import { OwnDialog } from './own-dialog.ts'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onClick'> & {
   open: boolean
@@ -79,10 +80,10 @@ export function Modal({ open, onClose, dismissible = true, children, ...rest }: 
       }}
     >
       {open && (
-        <>
+        <OwnDialog value={ref}>
           {children}
           <AlertOutlet newOnly />
-        </>
+        </OwnDialog>
       )}
     </dialog>
   )

@@ -1,8 +1,11 @@
 import { IconAdjustmentsHorizontal } from '#web/icons/a/adjustments-horizontal.ts'
 import { IconX } from '#web/icons/x/x.ts'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { useMediaQuery } from '#web/media-query.ts'
 import { Icon } from '../media/icon.tsx'
 import styles from './filter-bar.module.css'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 export type FilterLabel = { key: string; label: string }
 
@@ -13,6 +16,10 @@ type Props = {
   labels: readonly FilterLabel[]
   onRemove: (key: string) => void
   onClear?: () => void
+  /** There is nothing at all: no filter could find anything. */
+  none?: boolean
+  /** What is counted: on a phone the filters then open as a sheet with 'Ver 12 vagas'. */
+  many?: [one: string, more: string]
   /**
    * The filters; under 720 px behind 'adicionar filtros'. Without them the bar only shows and removes active ones.
    */
@@ -21,10 +28,12 @@ type Props = {
 
 const number = new Intl.NumberFormat('pt-BR')
 
-export function FilterBar({ shown, total, labels, onRemove, onClear, children }: Props) {
+export function FilterBar({ shown, total, labels, onRemove, onClear, none, many, children }: Props) {
   const [expanded, setExpanded] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const id = useId()
+  const phone = useMediaQuery('(max-width: 719.98px)')
+  const asSheet = expanded && phone && many !== undefined
 
   function remove(key: string) {
     onRemove(key)
@@ -32,6 +41,7 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
     bar.current?.focus()
   }
 
+  if (none) return null
   return (
     <div ref={bar} tabIndex={-1} className={styles.bar} role="group" aria-label="Filtros">
       <p className={styles.count} role="status">
@@ -83,7 +93,20 @@ export function FilterBar({ shown, total, labels, onRemove, onClear, children }:
       )}
       {children && (
         <div id={id} className={styles.filters} data-expanded={expanded || undefined}>
-          {children}
+          {asSheet ? (
+            <Suspense>
+              <FilterSheet
+                done={
+                  total === undefined ? 'Ver resultados' : `Ver ${number.format(total)} ${many[total === 1 ? 0 : 1]}`
+                }
+                onClose={() => setExpanded(false)}
+              >
+                {children}
+              </FilterSheet>
+            </Suspense>
+          ) : (
+            children
+          )}
         </div>
       )}
     </div>

@@ -12,10 +12,12 @@ type Props = {
   onChange: (value: string | undefined) => void
   off?: string
   on?: string
+  /** Shorter words to see; the others stay its name. */
+  seen?: string
 }
 
 /** Its label says what pressing does: off sets the filter, on clears it. */
-export function FilterToggle({ value, onChange, off = IES_JOBS_ONLY, on = CLEAR_IES_JOBS_ONLY }: Props) {
+export function FilterToggle({ value, onChange, off = IES_JOBS_ONLY, on = CLEAR_IES_JOBS_ONLY, seen }: Props) {
   return (
     <button
       type="button"
@@ -24,7 +26,8 @@ export function FilterToggle({ value, onChange, off = IES_JOBS_ONLY, on = CLEAR_
       onClick={() => onChange(value ? undefined : off)}
     >
       <Icon of={value ? IconFilterOff : IconFilter} size={18} />
-      {value ? on : off}
+      {seen && <span aria-hidden="true">{seen}</span>}
+      <span className={seen && 'unseen'}>{value ? on : off}</span>
     </button>
   )
 }

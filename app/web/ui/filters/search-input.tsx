@@ -1,5 +1,6 @@
 import { IconSearch } from '#web/icons/s/search.ts'
 import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './search-input.module.css'
 
@@ -16,11 +17,13 @@ export function SearchInput({ label, value, onSearch, placeholder = label }: Pro
     setFrom(value)
     if (text.trim() !== value) setText(value)
   }
+  // A change of the address would take back a link that was followed meanwhile.
+  const leaving = useNavigation().state === 'loading'
   useEffect(() => {
-    if (text.trim() === value) return
+    if (text.trim() === value || leaving) return
     const timer = setTimeout(() => onSearch(text.trim()), PAUSE)
     return () => clearTimeout(timer)
-  }, [text, value, onSearch])
+  }, [text, value, onSearch, leaving])
   return (
     <label className={styles.search}>
       <span className="unseen">{label}</span>

@@ -14,6 +14,7 @@ export function Skeleton({
 }
 
 const WIDTHS = ['100%', '92%', '97%', '64%']
+const WIDTHS_OF_LABELS = [120, 88, 144]
 
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
@@ -24,6 +25,18 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
     </span>
   )
 }
+
+/** Of a form: labels above their fields. */
+export const SkeletonFields = ({ fields = 6 }: { fields?: number }) => (
+  <span className={styles.fields}>
+    {Array.from({ length: fields }, (_, field) => (
+      <span key={field} className={styles.field}>
+        <Skeleton width={WIDTHS_OF_LABELS[field % WIDTHS_OF_LABELS.length]!} />
+        <Skeleton height={44} />
+      </span>
+    ))}
+  </span>
+)
 
 /** Wraps skeletons of the expected shape. */
 export function Loading({ children, label = 'Carregando' }: { children: ReactNode; label?: string }) {

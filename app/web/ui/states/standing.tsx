@@ -1,3 +1,4 @@
+import { IconArrowRight } from '#web/icons/a/arrow-right.ts'
 import { IconCircleCheck } from '#web/icons/c/circle-check.ts'
 import { IconCircleX } from '#web/icons/c/circle-x.ts'
 import { IconClock } from '#web/icons/c/clock.ts'
@@ -5,9 +6,11 @@ import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
 import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './standing.module.css'
 
-export type Standing = 'good' | 'waiting' | 'bad' | 'quiet'
+/** 'turn': of whoever reads. 'waiting': for somebody else. */
+export type Standing = 'good' | 'turn' | 'waiting' | 'bad' | 'quiet'
 const ICONS: Record<Standing, DrawnIcon | undefined> = {
   good: IconCircleCheck,
+  turn: IconArrowRight,
   waiting: IconClock,
   bad: IconCircleX,
   quiet: undefined,

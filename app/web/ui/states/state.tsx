@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Drawing, type DrawingName } from '#web/ui/media/drawing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './state.module.css'
 
 type Props = {
-  drawing: DrawingName
+  /** One that few pages show comes as it is, from media/spot-drawings.tsx. */
+  drawing: DrawingName | ReactElement
   title: string
   text?: ReactNode
   action?: ReactNode
@@ -17,7 +18,7 @@ type Props = {
 export function State({ drawing, title, text, action, heading: Heading = 'p', children }: Props) {
   return (
     <div className={styles.state}>
-      <Drawing name={drawing} />
+      {typeof drawing === 'string' ? <Drawing name={drawing} /> : drawing}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {children}
@@ -26,7 +27,7 @@ export function State({ drawing, title, text, action, heading: Heading = 'p', ch
   )
 }
 
-export function EmptyState({ drawing = 'search', ...rest }: Omit<Props, 'drawing'> & { drawing?: DrawingName }) {
+export function EmptyState({ drawing = 'search', ...rest }: Omit<Props, 'drawing'> & { drawing?: Props['drawing'] }) {
   return <State drawing={drawing} {...rest} />
 }
 

@@ -1,11 +1,8 @@
-import { IconArrowDown } from '#web/icons/a/arrow-down.ts'
-import { IconArrowUp } from '#web/icons/a/arrow-up.ts'
-import { IconArrowsSort } from '#web/icons/a/arrows-sort.ts'
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
-import { Icon } from '../media/icon.tsx'
-import { nextSort, type Sort } from './paging.ts'
+import type { Sort } from './paging.ts'
 import { Skeleton } from '../states/skeleton.tsx'
+import { Header, SortSelect } from './sorting.tsx'
 
 export type Column<Row> = {
   key: string
@@ -29,11 +26,13 @@ export type DataTableProps<Row> = {
   /** How many rows to expect while loading. */
   expected?: number
   empty?: ReactNode
+  /** On narrow screens one line below the first cell, in place of the other cells. */
+  short?: (row: Row) => ReactNode
 }
 
 /** A table on wide screens, a list of cards on narrow ones; roles keep it a table for screen readers. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort = null, onSort, actions, loading, expected = 10, empty } = props
+  const { caption, columns, rows, rowKey, sort = null, onSort, actions, loading, expected = 10, empty, short } = props
   const width = columns.length + (actions ? 1 : 0)
   if (!loading && rows.length === 0 && empty) return <>{empty}</>
   return (
@@ -42,6 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         role="table"
         className={styles.table}
+        data-short={short ? true : undefined}
         aria-busy={loading || undefined}
         aria-rowcount={loading ? -1 : undefined}
       >
@@ -82,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         data-align={align}
                       >
                         <span className={styles.content}>{cell(row)}</span>
+                        {at === 0 && short && <span className={styles.short}>{short(row)}</span>}
                       </Cell>
                     )
                   })}
@@ -95,67 +96,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-type Sorting<Row> = { sort: Sort | null; onSort?: (sort: Sort | null) => void; column: Column<Row> }
-
-function Header<Row>({ column: { key, header, sortable, align }, sort, onSort }: Sorting<Row>) {
-  if (!sortable || !onSort)
-    return (
-      <th role="columnheader" scope="col" data-align={align}>
-        {header}
-      </th>
-    )
-  const mine = sort?.key === key ? sort : null
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      data-align={align}
-      aria-sort={mine ? (mine.descending ? 'descending' : 'ascending') : 'none'}
-    >
-      <span className={styles.narrowHeader}>{header}</span>
-      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, key))}>
-        {header}
-        <Icon
-          of={mine ? (mine.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort}
-          size={16}
-          className={mine ? styles.sorted : styles.unsorted}
-        />
-      </button>
-    </th>
-  )
-}
-
-/** For narrow screens, where headers are hidden. */
-function SortSelect<Row>({
-  columns,
-  sort,
-  onSort,
-}: {
-  columns: readonly Column<Row>[]
-  sort: Sort | null
-  onSort: (sort: Sort | null) => void
-}) {
-  const value = sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''
-  return (
-    <label className={styles.narrowSort}>
-      Ordenar por
-      <select
-        value={value}
-        onChange={({ currentTarget: { value: chosen } }) =>
-          onSort(chosen ? { key: chosen.replace(/^-/, ''), descending: chosen.startsWith('-') } : null)
-        }
-      >
-        <option value="">ordem padrão</option>
-        {columns
-          .filter(({ sortable }) => sortable)
-          .flatMap(({ key, header }) => [
-            <option key={key} value={key}>{`${header}, crescente`}</option>,
-            <option key={`-${key}`} value={`-${key}`}>{`${header}, decrescente`}</option>,
-          ])}
-      </select>
-    </label>
   )
 }

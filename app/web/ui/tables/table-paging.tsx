@@ -27,6 +27,7 @@ export function TablePaging({ page, size, count, onChange, disabled }: Props) {
   useEffect(() => {
     if (!disabled && count > 0 && page > last) turn.current(last, size, { replace: true })
   }, [disabled, count, page, last, size])
+  if (count === 0) return null // nothing to turn
   const button = (label: string, icon: typeof IconChevronLeft, to: number, possible: boolean) => (
     <Button
       kind="icon"

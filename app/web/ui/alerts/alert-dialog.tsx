@@ -1,5 +1,5 @@
-import { useId, useSyncExternalStore } from 'react'
-import { shownAlerts, staysFor, watchAlerts, type ShownAlert } from './alert.ts'
+import { useId } from 'react'
+import { staysFor, type ShownAlert } from './alert.ts'
 import { AlertMark } from './alert-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
@@ -8,15 +8,8 @@ import { WholeWords } from '#web/ui/text/whole-words.tsx'
 import dialog from '../dialogs/dialog.module.css'
 import styles from './alert-outlet.module.css'
 
-const NONE: readonly ShownAlert[] = []
-
-/** Alerts as dialogs, one after the other. */
-export function AlertPopups() {
-  const next = useSyncExternalStore(watchAlerts, shownAlerts, () => NONE).find((one) => one.shape === 'dialog')
-  return next ? <AlertPopup key={next.id} {...next} /> : null
-}
-
-function AlertPopup({ id: _, ...alert }: ShownAlert) {
+/** An alert that interrupts: `alert({ dialog: AlertDialog, … })`. */
+export function AlertDialog({ id: _, ...alert }: ShownAlert) {
   const { kind, title, text, close, closes_after } = alert
   const id = useId()
   useClosing(staysFor(alert), close, false)

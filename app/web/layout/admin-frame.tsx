@@ -1,5 +1,5 @@
 import { IconMenu2 } from '#web/icons/m/menu-2.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { securityOf } from '#web/session/homes.ts'
 import { ADMIN_MENU, LEAVE } from './menus/admin-menu.ts'
@@ -15,12 +15,19 @@ import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import styles from './admin-layout.module.css'
+import styles from './admin-frame.module.css'
 
 const OPERATORS = { only: ['Operator'] } as const
 
+type Props = {
+  /** What waits in each room, by its address. */
+  counts?: Readonly<Record<string, number>> | undefined
+  /** One search over everything, in the header. */
+  search?: ReactNode
+}
+
 /** The operator's frame: a fixed menu, content at full width. */
-export default function AdminLayout() {
+export function AdminFrame({ counts, search }: Props) {
   const { userType, attributes } = useSession()
   const known = userType === 'Operator'
   const { pathname } = useLocation()
@@ -30,7 +37,7 @@ export default function AdminLayout() {
   const { act, dialogs } = useMenuActions()
   const menu = (
     <nav aria-label="Operação" className={styles.menu}>
-      <MenuList entries={ADMIN_MENU} />
+      <MenuList entries={ADMIN_MENU} counts={counts} />
       <MenuList entries={LEAVE} onAction={act} />
     </nav>
   )
@@ -46,6 +53,7 @@ export default function AdminLayout() {
             )}
             <Logo to={known ? '/admin' : '/'} />
             <span className={styles.area}>Operação</span>
+            {known && search}
             <div className={styles.tools}>
               <ThemeToggle />
               {known && <span className={styles.who}>{attributes.email}</span>}
@@ -53,6 +61,7 @@ export default function AdminLayout() {
           </header>
         }
         footer={<CopyrightFooter />}
+        work
         aside={<div className={styles.side}>{known && menu}</div>}
         body={{ className: styles.body }}
       >

@@ -1,0 +1,13 @@
+export type Verdict = 'same' | 'appended' | 'altered'
+
+const hashOf = async (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** Of a file with more behind what was sealed, the sealed part is still whole. */
+export async function judge(file: File, sha256: string, size: number): Promise<Verdict> {
+  const bytes = await file.arrayBuffer()
+  if ((await hashOf(bytes)) === sha256) return 'same'
+  return bytes.byteLength > size && (await hashOf(bytes.slice(0, size))) === sha256 ? 'appended' : 'altered'
+}
