@@ -35,6 +35,7 @@ export const cases: Record<string, Case[]> = {
     },
   ],
   'post /v1/profile/email_confirmations': open(() => ({ token: 'none' })),
+  'post /v1/profile/email_confirmation_requests': open(() => ({ email: 'x@y.example', user_type: 'User' })),
   'post /v1/profile/password_recoveries': open(() => ({ email: 'x@y.example', user_type: 'User' })),
   'post /v1/profile/link_checks': open(() => ({ token: 'none' })),
   'put /v1/profile/passwords': open(() => ({ token: 'none', password: 'Ponte@2027' })),

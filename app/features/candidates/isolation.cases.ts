@@ -26,12 +26,12 @@ export const cases: Record<string, Case[]> = {
   'get /v1/profile/user_infos/attributes_for_token': [{ send: () => ({ token: 'none' }), opens: () => false }],
   'get /v1/profile/user_infos/{id}': [
     {
-      what: 'one who wants to be found',
+      what: 'one who applied to each company and its branch',
       send: named('candidate'),
       opens: either(is('candidate'), reads),
       meant: either(candidate, reads),
     },
-    { what: 'one who does not', send: named('intern'), opens: is('intern'), meant: either(candidate, reads) },
+    { what: 'one who applied to nobody', send: named('intern'), opens: is('intern'), meant: either(candidate, reads) },
   ],
   'put /v1/profile/users': [{ send: NONE, opens: candidate }],
   'post /v1/profile/institutional_email_letters': [{ opens: candidate }],

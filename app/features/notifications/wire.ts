@@ -1,7 +1,9 @@
-// Which kinds of letters a person wants, of those that nobody asked for.
+// Which kinds of letters a person wants, of those that nobody asked for; and the news of the bell.
+export { listNews, readNews } from '#wire/person/news.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { one, refused, resource, messagesOnly } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
+import { news } from '#wire/person/news.ts'
 
 /** All other letters belong to an account, a document or a process, and are always sent. */
 export const MESSAGE_KINDS = {
@@ -40,6 +42,14 @@ export const changeMessagePreferences = endpoint('put /v1/profile/message_prefer
     .object({ message_preferences: z.partial(wanted) })
     .check(z.meta({ id: 'MessagePreferencesForm', examples: [{ message_preferences: { news: false } }] })),
   summary: 'Liga e desliga mensagens opcionais; o que não vem fica como está',
+})
+
+export const listAllNews = endpoint('get /v1/profile/news/all', {
+  query: pageQuery,
+  answer: many(resource('news', z.extend(news, { unread: z.boolean() })).check(z.meta({ id: 'NewsItem' }))),
+  only: ['User'],
+  tag: 'Conta',
+  summary: 'Tudo o que o sino contou nos últimos 90 dias, por páginas',
 })
 
 /** From the letter, also by one-click unsubscribe: only the token is needed. */

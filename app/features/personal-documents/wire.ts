@@ -118,8 +118,13 @@ const waiting = resource(
   'personal_document_version',
   z.object({
     /** The social name, with the civil name where it differs, since identity papers bear it. */
+    user_info_id: z.string(),
     person_name: z.string(),
     civil_name: maybe,
+    /** What the profile says, to compare the paper with. */
+    institution: maybe,
+    course: maybe,
+    semester: z.nullable(z.int()),
     category_label: z.string(),
     description: maybe,
     state,

@@ -10,6 +10,7 @@ export { correctInvitee, inviteLogin, inviteLogins } from './invite-login.ts'
 export { inviteOperator } from './invite-operator.ts'
 export {
   emailConfirmed,
+  emailProof,
   emailProven,
   emailTaken,
   loginByEmail,
@@ -20,6 +21,7 @@ export {
   trustEmail,
 } from './logins.ts'
 export { hashPassword } from './passwords/passwords.ts'
+export { lockUnused, removeLogin, unusedLogin } from './remove-unused.ts'
 export { placeOf } from './sessions/places.ts'
 export { identify, isOpen, type Contribution } from './sessions/sessions.ts'
 export { hasTwoFactor } from './two-factor/codes.ts'

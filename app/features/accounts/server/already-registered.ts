@@ -10,7 +10,7 @@ type Whose = { email: string; user_type: UserType }
 export const warnOwner = (ctx: Ctx, whose: Whose) => enqueue(ctx, alreadyRegisteredTask, whose)
 
 /** A form sent twice within this time is one registration. */
-const JUST_NOW_MS = 10 * 60_000
+const JUST_NOW_MS = 60_000
 
 export const alreadyRegisteredTask = task<Whose>('tell-already-registered', async (ctx, { email, user_type }) => {
   const login = await loginByEmail(ctx, user_type, email)

@@ -6,7 +6,7 @@ import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, person, refusal } from '#test/support/candidate.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { registration } from '#test/support/registration.ts'
-import { confirmEmail, sendConfirmation, showLogin } from '../wire/logins.ts'
+import { askConfirmation, changeLogin, checkLink, confirmEmail, sendConfirmation, showLogin } from '../wire/logins.ts'
 import { hashToken } from '#server/secrets/secrets.ts'
 import { DEAD_LINK } from './tokens.ts'
 
@@ -37,9 +37,89 @@ test('a second click on the same link is told the same, even days later', async 
   const user = person()
   await app.call(signUp, { user })
   const token = await tokenFor(app, user.email)
-  const first = await app.call(confirmEmail, { token })
+  const { session: _, ...first } = await app.call(confirmEmail, { token })
   later(100)
   assert.deepEqual(await app.call(confirmEmail, { token }), first)
+})
+
+const BACK = '/vagas/estagio-em-dados/candidaturas/nova'
+
+test('the link of a registration logs a candidate in once, and leads back to where the person was going', async () => {
+  const user = person()
+  await app.call(signUp, { user: { ...user, return_to: BACK } })
+  const [letter] = await lettersTo(app, user.email)
+  const link = new URL(/http\S+confirmar-email\S+/.exec(letter!.text)![0])
+  assert.equal(link.searchParams.get('voltar'), BACK)
+  const token = link.searchParams.get('token')!
+  const { email: named } = await app.call(checkLink, { token })
+  assert.equal(named, 'p…@exemplo.example', 'the page names the account')
+  const { session } = await app.call(confirmEmail, { token })
+  assert.deepEqual([session!.user_type, session!.first_sign_in, session!.attributes.first_name], ['User', true, 'Lia'])
+  assert.equal(await confirmed(session!.access_token), true)
+  assert.equal((await app.call(confirmEmail, { token })).session, undefined)
+})
+
+test('whoever holds the first link sets another password, and ends who came in with the one before', async () => {
+  const user = person()
+  await app.call(signUp, { user })
+  const { access_token: theirs } = await enter(app, user)
+  const token = await tokenFor(app, user.email)
+  assert.equal((await app.call(checkLink, { token })).chooses_password, true)
+  const weak = { token, password: 'abc' }
+  assert.deepEqual((await refusal(app.call(confirmEmail, weak))).status, 422)
+  const differs = { token, password: 'Outra@2026', password_confirmation: 'Outro@2026' }
+  assert.deepEqual(Object.keys((await refusal(app.call(confirmEmail, differs))).body.errors!), [
+    'password_confirmation',
+  ])
+  const { session } = await app.call(confirmEmail, { token, password: 'Outra@2026' })
+  assert.equal(await confirmed(session!.access_token), true)
+  assert.equal((await refusal(app.call(showLogin, {}, theirs))).status, 401)
+  assert.equal((await refusal(enter(app, user))).status, 400)
+  assert.ok(await enter(app, { ...user, password: 'Outra@2026' }))
+  assert.equal((await app.call(checkLink, { token })).chooses_password, false)
+  const again = await refusal(app.call(confirmEmail, { token, password: 'Mais@2026x' }))
+  assert.deepEqual([again.status, Object.keys(again.body.errors!)], [422, ['password']])
+})
+
+test('no other link logs in: not a second one of the registration, and none of a changed e-mail', async () => {
+  const user = person()
+  await app.call(signUp, { user })
+  const first = await tokenFor(app, user.email)
+  later(0.5)
+  await app.call(askConfirmation, { email: user.email, user_type: 'User' })
+  const second = await tokenFor(app, user.email)
+  assert.notEqual(first, second)
+  const { session } = await app.call(confirmEmail, { token: first })
+  assert.equal((await app.call(confirmEmail, { token: second })).session, undefined)
+
+  const login = { current_password: user.password, email: `novo.${user.email}` }
+  await app.call(changeLogin, { login }, session!.access_token)
+  assert.equal((await app.call(confirmEmail, { token: await tokenFor(app, login.email) })).session, undefined)
+})
+
+test('whoever waits for the letter of a registration asks for another one without an account’s password', async () => {
+  const user = person()
+  await app.call(signUp, { user })
+  later(0.5)
+  const ask = (email: string) => app.call(askConfirmation, { email, user_type: 'User', return_to: BACK })
+  const told = await ask(user.email)
+  const [letter, ...before] = await lettersTo(app, user.email)
+  assert.equal(before.length, 1)
+  assert.match(letter!.text, /voltar=%2Fvagas%2Festagio-em-dados%2Fcandidaturas%2Fnova/)
+  await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
+  assert.deepEqual(await ask(user.email), told)
+  assert.deepEqual(await ask('ninguem@exemplo.example'), {
+    messages: told.messages.map((words) => words.replace(user.email, 'ninguem@exemplo.example')),
+  })
+  assert.equal((await lettersTo(app, user.email)).length, 2)
+  assert.equal((await lettersTo(app, 'ninguem@exemplo.example')).length, 0)
+})
+
+test('a letter leads to no other site', async () => {
+  for (const return_to of ['https://evil.example', '//evil.example', '/\\evil.example', 'vagas'])
+    assert.deepEqual((await refusal(app.call(signUp, { user: person({ return_to }) }))).body.errors, {
+      return_to: ['Não é um endereço deste site'],
+    })
 })
 
 test('two clicks at the same instant harm nobody', async () => {

@@ -6,6 +6,7 @@ import { uuid } from '#server/uuid.ts'
 import * as logins from '../wire/logins.ts'
 import * as sessions from '../wire/sessions.ts'
 import * as twoFactor from '../wire/two-factor.ts'
+import { askConfirmation } from './ask-confirmation.ts'
 import { changeLogin } from './change-login.ts'
 import { checkLink } from './check-link.ts'
 import { confirmEmail, sendConfirmation, waitingEmail } from './confirm-email.ts'
@@ -14,14 +15,9 @@ import { findLogin } from './logins.ts'
 import { provePassword } from './prove-identity.ts'
 import { askRecovery, renewPassword } from './passwords/recover-password.ts'
 import { loginResource, sessionResource } from './serializer.ts'
-import {
-  attributesOf,
-  type Contribution,
-  endSession,
-  endSessions,
-  openSessionsOf,
-  signOut,
-} from './sessions/sessions.ts'
+import { attributesOf, type Contribution, endSession, endSessions, signOut } from './sessions/sessions.ts'
+import { openSessionsOf } from './sessions/list-sessions.ts'
+import type { Entered } from './sessions/enter-by-link.ts'
 import { signIn } from './sessions/sign-in.ts'
 import { tasks } from './tasks.ts'
 import { codesLeft, hasTwoFactor } from './two-factor/codes.ts'
@@ -48,23 +44,23 @@ const shownOnce = (codes: string[]) => ({
   data: { id: uuid(), type: 'recovery_codes' as const, attributes: { codes } },
 })
 
+const openedFor = async (
+  ctx: Ctx,
+  { token, actor, expires_in, first_sign_in }: Entered,
+  contributions: Contribution[],
+) => ({
+  access_token: token,
+  token_type: 'Bearer' as const,
+  expires_in,
+  first_sign_in,
+  user_type: actor.user_type,
+  attributes: await attributesOf(ctx, actor, contributions),
+})
+
 const routes = (contributions: Contribution[]) =>
   serve(wire, {
-    issueToken: async (ctx, { body }) => {
-      const { token, actor, expires_in, first_sign_in } = await signIn(ctx, body)
-      const attributes = await attributesOf(ctx, actor, contributions)
-      return new Reply(
-        {
-          access_token: token,
-          token_type: 'Bearer' as const,
-          expires_in,
-          user_type: actor.user_type,
-          first_sign_in,
-          attributes,
-        },
-        { pragma: 'no-cache' },
-      )
-    },
+    issueToken: async (ctx, { body }) =>
+      new Reply(await openedFor(ctx, await signIn(ctx, body), contributions), { pragma: 'no-cache' }),
     revokeToken: async (ctx, { body }) => {
       if (body.token) await signOut(ctx, body.token)
       return {}
@@ -99,13 +95,23 @@ const routes = (contributions: Contribution[]) =>
     },
     checkLink: (ctx, { body }) => checkLink(ctx, body.token),
     confirmEmail: async (ctx, { body }) => {
-      const { user_type, email } = await confirmEmail(ctx, body.token)
-      return { user_type, ...messagesOf(`O e-mail ${email} está confirmado.`) }
+      const { user_type, email, entered } = await confirmEmail(ctx, body.token, body.password)
+      return {
+        user_type,
+        ...messagesOf(`O e-mail ${email} está confirmado.`),
+        ...(entered && { session: await openedFor(ctx, entered, contributions) }),
+      }
     },
-    sendConfirmation: async (ctx) =>
-      messagesOf(
-        `Enviamos um link de confirmação para ${await sendConfirmation(ctx, signedIn(ctx))}. Ele vale por 24 horas.`,
-      ),
+    sendConfirmation: async (ctx, { body }) => {
+      const email = await sendConfirmation(ctx, signedIn(ctx), body.return_to)
+      return messagesOf(`Enviamos um link de confirmação para ${email}. Ele vale por 24 horas.`)
+    },
+    askConfirmation: async (ctx, { body }) => {
+      await askConfirmation(ctx, body)
+      return messagesOf(
+        `Se o cadastro de ${body.email.trim()} ainda espera a confirmação, outro link chega em alguns minutos.`,
+      )
+    },
     recoverPassword: async (ctx, { body }) => {
       await askRecovery(ctx, body)
       return messagesOf(

@@ -4,7 +4,7 @@ import { writeLetters } from '#server/mail/letter.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import { bareEmail, EMAIL_TAKEN } from '#wire/person/email.ts'
 import { freeForgotten, takeEmailBack } from './free-email.ts'
-import { invitation } from './letters.ts'
+import { invitation } from './invitation-letter.ts'
 import { findLogin } from './logins.ts'
 import { newLinks, voidTokens } from './tokens.ts'
 

@@ -10,7 +10,12 @@ type Words = Omit<Letter, 'to' | 'greeting'> & { greeting?: string }
  * In the caller's transaction, so that the event and its letter are stored together. Accounts know no names, so the
  * greeting has none.
  */
-async function writeTo(ctx: Ctx, login_id: string, letter: (area: string, app_name: string) => Words, to?: string) {
+export async function writeTo(
+  ctx: Ctx,
+  login_id: string,
+  letter: (area: string, app_name: string) => Words,
+  to?: string,
+) {
   const { email, user_type } = await findLogin(ctx, login_id)
   await writeLetter(ctx, {
     to: to ?? email,
@@ -21,7 +26,7 @@ async function writeTo(ctx: Ctx, login_id: string, letter: (area: string, app_na
 
 const NOT_ME = 'Se não foi você, crie outra senha agora mesmo: isso encerra todas as sessões abertas.'
 const recover = (area: string) => ({ label: 'Criar outra senha', path: `${area}/recuperar-senha` })
-const noted =
+export const noted =
   (subject: string, ...paragraphs: string[]) =>
   (area: string): Words => ({ subject, paragraphs: [...paragraphs, NOT_ME], action: recover(area) })
 
@@ -79,46 +84,6 @@ export const tellPasswordChanged = (ctx: Ctx, login_id: string) =>
     ),
   )
 
-export const tellTwoFactorOn = (ctx: Ctx, login_id: string) =>
-  writeTo(
-    ctx,
-    login_id,
-    noted(
-      'Verificação em duas etapas ligada',
-      'A partir de agora, para entrar na sua conta é preciso também um código do seu aplicativo ' +
-        'autenticador. Guarde os códigos de recuperação em um lugar seguro.',
-    ),
-  )
-
-export const tellTwoFactorOff = (ctx: Ctx, login_id: string) =>
-  writeTo(
-    ctx,
-    login_id,
-    noted('Verificação em duas etapas desligada', 'A partir de agora, para entrar na sua conta basta a senha.'),
-  )
-
-export const tellRecoveryCodesRenewed = (ctx: Ctx, login_id: string) =>
-  writeTo(
-    ctx,
-    login_id,
-    noted(
-      'Novos códigos de recuperação',
-      'Os códigos de recuperação da sua conta foram trocados, e os anteriores deixaram de valer.',
-    ),
-  )
-
-export const tellRecoveryCodeUsed = (ctx: Ctx, login_id: string, left: number) =>
-  writeTo(
-    ctx,
-    login_id,
-    noted(
-      'Um código de recuperação foi usado',
-      'Alguém usou um dos códigos de recuperação da sua conta. ' +
-        `${left === 1 ? 'Resta 1 código.' : `Restam ${left} códigos.`} Você pode gerar outros nas ` +
-        'configurações.',
-    ),
-  )
-
 export const sendRecoveryLetter = (ctx: Ctx, login_id: string, link: Link) =>
   writeTo(ctx, login_id, (_, app_name) => ({
     subject: 'Crie outra senha',
@@ -142,27 +107,3 @@ export const tellAlreadyRegistered = (ctx: Ctx, login_id: string) =>
     action: { label: 'Entrar', path: `${area}/entrar` },
     closing: 'Se não foi você, ignore esta mensagem: sua conta continua como estava.',
   }))
-
-const DECLINE_PATH = `${AREA.CompanyManager}/recusar-convite`
-
-type Invited = { to: string; name: string; company_name: string }
-
-/** Many may be invited at once: the caller sends the letters together. */
-export const invitation = (
-  { configuration: { app_name } }: Pick<Ctx, 'configuration'>,
-  { to, name, company_name }: Invited,
-  link: Link,
-): Letter => ({
-  to,
-  greeting: `Olá, ${name.split(' ')[0]}!`,
-  subject: `${company_name} convidou você para o ${app_name}`,
-  paragraphs: [
-    `${company_name} abriu um acesso para você no ${app_name}. Para entrar, ` +
-      'crie a sua senha. O convite vale por 7 dias.',
-  ],
-  action: { label: 'Criar minha senha', ...link },
-  also: { label: 'Recusar o convite', path: DECLINE_PATH },
-  closing:
-    `Se você não trabalha em ${company_name} ou não esperava esta mensagem, ` +
-    'recuse o convite: seu e-mail fica livre na hora.',
-})

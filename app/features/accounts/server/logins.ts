@@ -1,5 +1,6 @@
 import { bareEmail } from '#wire/person/email.ts'
 import type { Ctx, UserType } from '#server/context.ts'
+import { ask, question } from '#server/tasks/question.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal-texts/wire.ts'
@@ -24,7 +25,9 @@ export const findLogin = (ctx: Ctx, login_id: string) =>
 export const lockLogin = (ctx: Ctx, login_id: string) =>
   ctx.db.selectFrom('logins').selectAll().where('id', '=', login_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** Announced when a login's e-mail is proven, for the first time or after a change. */
+/** Asked in the transaction in which a login's e-mail is proven, for the first time or after a change. */
+export const emailProof = question<{ login_id: string }, void>('e-mail of a login proven')
+/** Announced with it. */
 export const emailProven = announcement<{ login_id: string }>('e-mail of a login proven')
 
 /** Marks the e-mail as proven. */
@@ -35,7 +38,12 @@ export async function trustEmail(ctx: Ctx, login_id: string) {
     .where('id', '=', login_id)
     .where('email_confirmed_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await announce(ctx, emailProven, { login_id })
+  if (numUpdatedRows > 0n) await tellProven(ctx, login_id)
+}
+
+export async function tellProven(ctx: Ctx, login_id: string) {
+  await ask(ctx, emailProof, { login_id })
+  await announce(ctx, emailProven, { login_id })
 }
 
 export async function emailTaken(ctx: Ctx, user_type: UserType, email: string) {

@@ -1,5 +1,6 @@
 import { outsideTask, repeated } from '#server/tasks/task.ts'
 import { forgetPlaces } from './sessions/places.ts'
+import { confirmationTask } from './ask-confirmation.ts'
 import { recoveryTask } from './passwords/recover-password.ts'
 import { alreadyRegisteredTask } from './already-registered.ts'
 import { sweepSessions } from './sessions/sweep-sessions.ts'
@@ -24,4 +25,4 @@ const tidyAccounts = outsideTask<object>('tidy-accounts', async (ctx) => {
   await forgetPlaces(ctx)
 })
 
-export const tasks = [recoveryTask, alreadyRegisteredTask, repeated(HOUR, tidyAccounts)]
+export const tasks = [recoveryTask, confirmationTask, alreadyRegisteredTask, repeated(HOUR, tidyAccounts)]

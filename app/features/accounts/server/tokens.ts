@@ -35,6 +35,12 @@ export async function newLink(ctx: Ctx, purpose: Purpose, login: Login): Promise
   return link!
 }
 
+/** A link whose page leads on to where the person was going. */
+export const leadingTo = (link: Link, return_to: string | undefined): Link =>
+  return_to === undefined
+    ? link
+    : { ...link, path: `${link.path}?token=:token&${new URLSearchParams({ voltar: return_to })}` }
+
 /** One for each, in their order. */
 export async function newLinks(ctx: Ctx, purpose: Purpose, logins: Login[]): Promise<Link[]> {
   const now = ctx.now.getTime()
@@ -80,6 +86,8 @@ export async function findToken(ctx: Ctx, token: string, purposes: Purpose[]) {
       'logins.user_type',
       'logins.email as login_email',
       'password_hash',
+      'first_signed_in_at',
+      'email_confirmed_at',
     ])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)

@@ -11,10 +11,15 @@ export const useLinkToken = () => new URLSearchParams(useLocation().search).get(
 
 type Props = {
   title: string
+  /** The breadcrumb, of a page that lies below another one. */
+  trail?: ReactNode
   /** The button's label. */
   children: ReactNode
   button: string
-  act: (token: string) => Promise<{ messages: string[] }>
+  /** Answers nothing where something is left to be typed. */
+  act: (token: string) => Promise<{ messages: string[] } | undefined>
+  /** What may be typed before. */
+  fields?: ReactNode
   /** A truncated link is not sent. */
   whole?: boolean
   /** Why a link is known to be dead. */
@@ -27,7 +32,19 @@ type Props = {
 }
 
 /** The page behind a letter's link. Opening it does nothing, because mail scanners open links; the button acts. */
-export function ActOnLink({ title, children, button, act, whole, dead: known, footer, otherwise, onward }: Props) {
+export function ActOnLink({
+  title,
+  trail,
+  children,
+  fields,
+  button,
+  act,
+  whole,
+  dead: known,
+  footer,
+  otherwise,
+  onward,
+}: Props) {
   const token = useLinkToken()
   const asked = whole ?? token !== ''
   const [state, setState] = useState<{ busy?: boolean; told?: string; problem?: string; dead?: boolean }>(
@@ -37,7 +54,7 @@ export function ActOnLink({ title, children, button, act, whole, dead: known, fo
   async function press() {
     setState({ busy: true })
     await act(token).then(
-      ({ messages }) => setState({ told: messages.join(' ') }),
+      (done) => setState(done ? { told: done.messages.join(' ') } : {}),
       (error: unknown) => setState({ problem: problemIn(error), dead: deadLinkWords(error) !== undefined }),
     )
   }
@@ -45,7 +62,7 @@ export function ActOnLink({ title, children, button, act, whole, dead: known, fo
   const problem = known ?? state.problem
   const pressable = asked && known === undefined && !state.dead && !state.told
   return (
-    <AccountCard title={title} footer={footer}>
+    <AccountCard title={title} trail={trail} footer={footer}>
       <div className={styles.form}>
         {problem && <FormProblem>{problem}</FormProblem>}
         {state.told && (
@@ -54,6 +71,7 @@ export function ActOnLink({ title, children, button, act, whole, dead: known, fo
           </p>
         )}
         {pressable && <p className={styles.told}>{children}</p>}
+        {pressable && fields}
         {problem && otherwise}
         {pressable && (
           <Button

@@ -77,7 +77,7 @@ export default function NewPasswordPage() {
 
   if (dead)
     return (
-      <AccountCard title="Criar senha" footer={<Link to={login}>Voltar para a entrada</Link>}>
+      <AccountCard title="Criar senha" footer={<Link to={login}>Voltar para o login</Link>}>
         <div className={styles.form}>
           <FormProblem>{dead}</FormProblem>
           <ButtonLink kind="primary" to={recovery}>

@@ -5,7 +5,6 @@ import type { Page } from '#web/layout/rooms/room.ts'
 const AREAS = ['usuarios', 'colaboradores', 'admin']
 
 export const pages: Page[] = [
-  { frame: 'public', path: 'usuarios/entrar', file: 'features/accounts/web/login/candidate-login-page.tsx' },
   { frame: 'public', path: 'colaboradores/entrar', file: 'features/accounts/web/login/manager-login-page.tsx' },
   { frame: 'public', path: 'admin/entrar', file: 'features/accounts/web/login/operator-login-page.tsx' },
   {

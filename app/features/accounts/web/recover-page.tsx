@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { call } from '#web/calls/api.ts'
 import { TextField } from '#web/form/text/text-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/person/email.ts'
 import { sentence } from '#wire/text/sentences.ts'
@@ -37,7 +38,7 @@ export default function RecoverPage() {
     )
   })
 
-  const back = <Link to={login}>Voltar para a entrada</Link>
+  const back = <Link to={login}>Voltar para o login</Link>
   if (sentTo)
     return (
       <AccountCard title="Confira seu e-mail" footer={back}>
@@ -50,6 +51,7 @@ export default function RecoverPage() {
   return (
     <AccountCard
       title="Recuperar senha"
+      trail={<Breadcrumb trail={[{ label: 'Entrar', to: login }, { label: 'Recuperar senha' }]} />}
       lead="Diga o e-mail da sua conta e enviaremos um link para criar outra senha."
       footer={back}
     >

@@ -2,9 +2,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { messagesOnly, one, refused, resource } from '#wire/json-api.ts'
+import { returnTo } from '#wire/link/return-to.ts'
 import { email } from '#wire/person/email.ts'
 import { newPassword, sameTwice } from '#wire/person/password.ts'
-import { userType } from './sessions.ts'
+import { openedSession } from './sessions.ts'
+import { userType } from './session-attributes.ts'
 
 const ACCOUNT = 'Conta'
 export const typed = z.string().check(z.minLength(1), z.maxLength(1000))
@@ -65,8 +67,12 @@ export const checkLink = endpoint('post /v1/profile/link_checks', {
   body: z.object({ token }).check(z.meta({ id: 'LinkCheck' })),
   answer: z.object({
     user_type: userType,
+    /** Masked: the first letter, and what follows the @. */
+    email: z.string(),
     /** The first password of a person invited to a company. */
     accepts_texts: z.boolean(),
+    /** Of a candidate's registration that waits: confirming it may set another password. */
+    chooses_password: z.boolean(),
   }),
   auth: false,
   tag: ACCOUNT,
@@ -74,20 +80,40 @@ export const checkLink = endpoint('post /v1/profile/link_checks', {
 })
 
 export const confirmEmail = endpoint('post /v1/profile/email_confirmations', {
-  body: z.object({ token }).check(z.meta({ id: 'EmailConfirmation' })),
-  answer: forWhom,
+  body: z
+    .object({
+      token,
+      /** In the place of the one that came with the registration, which somebody else may have typed. */
+      password: z.optional(newPassword),
+      password_confirmation: z.optional(z.string()),
+    })
+    .check(sameTwice(), z.meta({ id: 'EmailConfirmation' })),
+  answer: z.extend(forWhom, {
+    /** Of a candidate whose registration is confirmed now: the link logs in. */
+    session: z.optional(openedSession),
+  }),
   auth: false,
   tag: ACCOUNT,
-  summary: 'Confirma um e-mail pelo código do link, que vale 24 horas',
+  summary: 'Confirma um e-mail pelo código do link, que vale 24 horas; o de um cadastro de candidato também entra',
   refuses: { 409: refused },
 })
 
 export const sendConfirmation = endpoint('post /v1/profile/email_confirmation_letters', {
+  body: z.object({ return_to: returnTo }).check(z.meta({ id: 'EmailConfirmationLetter' })),
   answer: messagesOnly,
   status: 202,
   tag: ACCOUNT,
   summary: 'Envia outra vez o link de confirmação, ao e-mail novo quando há troca em curso',
   refuses: { 409: refused },
+})
+
+export const askConfirmation = endpoint('post /v1/profile/email_confirmation_requests', {
+  body: z.object({ email, user_type: userType, return_to: returnTo }).check(z.meta({ id: 'EmailConfirmationRequest' })),
+  answer: messagesOnly,
+  status: 202,
+  auth: false,
+  tag: ACCOUNT,
+  summary: 'Envia outra vez o link de um cadastro ainda não confirmado; a resposta é a mesma para os demais e-mails',
 })
 
 export const recoverPassword = endpoint('post /v1/profile/password_recoveries', {

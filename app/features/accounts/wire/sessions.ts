@@ -2,42 +2,26 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-
-export const userType = z.enum(['User', 'CompanyManager', 'Operator'])
-
-const maybe = z.nullable(z.string())
-
-/** Named as in both seeds; each kind of user has some of them. */
-export const sessionAttributes = z
-  .object({
-    email: z.string(),
-    first_name: z.optional(z.string()),
-    avatar: z.optional(maybe),
-    slug: z.optional(z.string()),
-    uuid: z.optional(z.string()),
-    intern: z.optional(z.boolean()),
-    former_intern: z.optional(z.boolean()),
-    profile_completeness_percentage: z.optional(z.int()),
-    talent_hub_ies_student: z.optional(
-      z.nullable(z.object({ id: z.string(), name: z.string(), display_name: z.string(), logo: maybe })),
-    ),
-    roles: z.optional(z.array(z.string())),
-    /** May approve contracts, whatever the roles. */
-    contract_approver: z.optional(z.boolean()),
-    company_slug: z.optional(z.string()),
-    company_name: z.optional(z.string()),
-    company_avatar: z.optional(maybe),
-    /** An operator's session that opens only the two-factor setup. */
-    two_factor_due: z.optional(z.boolean()),
-  })
-  .check(z.meta({ id: 'SessionAttributes' }))
-export type SessionAttributes = z.output<typeof sessionAttributes>
+import { sessionAttributes, userType } from './session-attributes.ts'
 
 const oauthError = z
   .object({ error: z.string(), error_description: z.optional(z.string()), otp_required: z.optional(z.boolean()) })
   .check(z.meta({ id: 'OAuthError' }))
 
 const SESSION = 'Sessão'
+
+/** What opens the API, and who comes in. */
+export const openedSession = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int(),
+    user_type: userType,
+    first_sign_in: z.boolean(),
+    attributes: sessionAttributes,
+  })
+  .check(z.meta({ id: 'Token' }))
+export type OpenedSession = z.output<typeof openedSession>
 
 export const issueToken = endpoint('post /oauth/token', {
   body: z
@@ -63,16 +47,7 @@ export const issueToken = endpoint('post /oauth/token', {
       }),
     ),
   form: 'application/x-www-form-urlencoded',
-  answer: z
-    .object({
-      access_token: z.string(),
-      token_type: z.literal('Bearer'),
-      expires_in: z.int(),
-      user_type: userType,
-      first_sign_in: z.boolean(),
-      attributes: sessionAttributes,
-    })
-    .check(z.meta({ id: 'Token' })),
+  answer: openedSession,
   auth: false,
   oauth: true,
   tag: SESSION,

@@ -5,6 +5,7 @@ import * as wire from '../wire/registration.ts'
 import { bondListeners } from './bond/settle-students.ts'
 import { candidateAttributes, signUp } from './candidates.ts'
 import { listeners as letterListeners } from './letters.ts'
+import { profileNews } from './profile/reading/profile-news.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { optionListeners } from './profile/rows/move-merged-options.ts'
 
@@ -28,4 +29,5 @@ export const feature = {
   routes,
   listeners: [...letterListeners, ...bondListeners, ...optionListeners],
   session: candidateAttributes,
+  news: profileNews,
 } satisfies Feature

@@ -6,9 +6,9 @@ import { candidateRegistered } from './candidates.ts'
 import { nameOf } from './profile/reading/find-profile.ts'
 
 /** The letter that a sign-up is answered with. */
-const welcomeCandidate = task<{ user_info_id: string; login_id: string }>(
+const welcomeCandidate = task<{ user_info_id: string; login_id: string; return_to?: string }>(
   'welcome-candidate',
-  async (ctx, { user_info_id, login_id }) => {
+  async (ctx, { user_info_id, login_id, return_to }) => {
     const person = await ctx.db
       .selectFrom('user_infos')
       .innerJoin('logins', 'logins.id', 'user_infos.login_id')
@@ -23,10 +23,12 @@ const welcomeCandidate = task<{ user_info_id: string; login_id: string }>(
       greeting: `Olá, ${nameOf(person).split(' ')[0]}!`,
       paragraphs: [
         `Que bom ter você no ${app_name}. Falta só confirmar que este e-mail é seu.`,
-        'O link vale por 24 horas. Enquanto isso, você já pode entrar e preencher seu ' +
-          'perfil; para se candidatar a vagas, é preciso confirmar.',
+        return_to === undefined
+          ? 'O link vale por 24 horas. Enquanto isso, você já pode entrar e preencher seu ' +
+            'perfil; para se candidatar a vagas, é preciso confirmar.'
+          : 'O link vale por 24 horas: ele entra na sua conta e volta para onde você estava.',
       ],
-      action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id)) },
+      action: { label: 'Confirmar meu e-mail', ...(await confirmationLink(ctx, login_id, return_to)) },
       closing: 'Se não foi você quem fez este cadastro, ignore esta mensagem.',
     })
   },

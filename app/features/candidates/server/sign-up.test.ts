@@ -36,6 +36,24 @@ test('a person signs up, is welcomed by a letter, and confirms the e-mail by its
   )
 })
 
+test('an e-mail that is corrected leaves no account behind; one that somebody uses stays', async () => {
+  const [wrong, used, right] = [person(), person(), person()]
+  for (const user of [wrong, used]) await app.call(signUp, { user })
+  await enter(app, used)
+  const there = async ({ email }: { email: string }) =>
+    (await app.ctx().db.selectFrom('logins').select('id').where('email', '=', email).execute()).length
+  const correct = (corrects: { email: string; password: string }, email = right.email) =>
+    app.call(signUp, { user: { ...right, email, corrects } })
+  await correct({ email: wrong.email, password: 'Nenhuma@2026' }, 'lia.um@exemplo.example')
+  await correct(used, 'lia.dois@exemplo.example')
+  assert.deepEqual([await there(wrong), await there(used)], [1, 1])
+  await correct(wrong)
+  assert.deepEqual([await there(wrong), await there(right)], [0, 1])
+  await app.settle()
+  await app.call(signUp, { user: wrong })
+  assert.equal(await there(wrong), 1, 'the address is free again')
+})
+
 test('what was accepted is kept: version, time and address', async () => {
   const accepted_at = nextDay()
   const user = person()
@@ -116,6 +134,14 @@ test('a form sent twice makes one account and one letter', async () => {
   const user = person()
   await Promise.all([app.call(signUp, { user }), app.call(signUp, { user })])
   assert.equal((await lettersTo(app, user.email)).length, 1)
+})
+
+test('who signs up minutes after a stranger did with the same e-mail is told that there is an account', async () => {
+  const user = person()
+  await app.call(signUp, { user })
+  app.at(new Date((clock += 120_000)).toISOString())
+  await app.call(signUp, { user: { ...user, password: 'Outra@2026', password_confirmation: 'Outra@2026' } })
+  assert.equal((await lettersTo(app, user.email))[0]!.subject, 'Você já tem uma conta no Ponte')
 })
 
 test('the owner of an e-mail that strangers keep typing in is told twice a day at most', async () => {

@@ -27,6 +27,7 @@ const HOME = '/usuarios/home'
 export default function BasicDataPage() {
   const navigate = useNavigate()
   const onwards = returnPath(useLocation().search) ?? HOME
+  const applies = onwards.endsWith('/candidaturas/nova')
   function leave() {
     const session = currentSession()
     if (session.isLogged && session.firstSignIn) openSession({ ...session, firstSignIn: false })
@@ -36,7 +37,11 @@ export default function BasicDataPage() {
     <Column narrow>
       <div className={styles.page}>
         <h1>Dados básicos</h1>
-        <p className={styles.lead}>O essencial para começar. O resto do perfil você completa no seu ritmo.</p>
+        <p className={styles.lead}>
+          {applies
+            ? 'O essencial para toda candidatura, uma vez só. Depois, você volta à vaga.'
+            : 'O essencial para começar. O resto do perfil você completa no seu ritmo.'}
+        </p>
         <FieldsForm
           fields={FIELDS}
           submit="Salvar e continuar"

@@ -26,7 +26,7 @@ export default function ConfirmInstitutionalEmailPage() {
       button="Confirmar e-mail institucional"
       act={confirm}
       onward={candidate && <ButtonLink to="/usuarios/home">Ir para o início</ButtonLink>}
-      footer={candidate ? undefined : <Link to="/usuarios/entrar">Ir para a entrada</Link>}
+      footer={candidate ? undefined : <Link to="/usuarios/entrar">Ir para o login</Link>}
     >
       Com ele a gente sabe que você estuda na sua instituição e mostra as vagas que são só de lá.
     </ActOnLink>

@@ -3,7 +3,6 @@ import { IconPencil } from '#web/icons/p/pencil.ts'
 import type { Page } from '#web/layout/rooms/room.ts'
 
 export const pages: Page[] = [
-  { frame: 'public', path: 'usuarios/cadastro/criar', file: 'features/candidates/web/sign-up-page.tsx' },
   {
     frame: 'public',
     path: 'usuarios/confirmar-email-institucional',

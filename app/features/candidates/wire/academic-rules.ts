@@ -1,7 +1,4 @@
 // What an education must say, on both sides: the form while it is typed, the API when it arrives.
-import { monthNumber, MONTH_INVALID } from '#wire/time/date.ts'
-import { BLANK } from '#wire/text/sentences.ts'
-
 export const FORMATION_TOO_EARLY = 'A data de formação deve ser maior ou igual ao mês e ano atual'
 export const FORMATION_TOO_LATE = 'A data de formação deve ser menor ou igual ao mês e ano atual'
 export const FORMATION_BEFORE_START = 'A data de formação deve ser maior ou igual à de início'
@@ -92,7 +89,7 @@ export function academicFields(
 
 /** Told with an education, and asked for as long as there is one. */
 export type AboutAcademic = keyof Academic | 'course_situation' | 'period' | 'matriculation'
-const HIDDEN_BY_LEVEL = [
+export const HIDDEN_BY_LEVEL = [
   'main_education_status',
   'university_id',
   'course_id',
@@ -114,55 +111,4 @@ export function emptiedAcademic(academic: Academic, byLevel: boolean): AboutAcad
   const asked = academicFields(academic, byLevel)
   const hidden = (byLevel ? HIDDEN_BY_LEVEL : HIDDEN_OUTSIDE).filter((name) => !asked.has(name))
   return byLevel && level === 'none' ? [...hidden, 'course_situation', 'period', 'matriculation'] : hidden
-}
-
-const REQUIRED_BY_LEVEL = [
-  'main_education_type',
-  'university_id',
-  'course_id',
-  'main_education_status',
-  'ies_education_type',
-  'ies_period',
-  'formation_date',
-] as const
-const REQUIRED = ['not_in_university', 'university_id', 'course_id', 'current_semester', 'formation_date'] as const
-
-/** `enrolled`: whoever is at no university has to say at what school. */
-export function requiredAcademic(academic: Academic, byLevel: boolean, enrolled = false): Set<keyof Academic> {
-  const asked = academicFields(academic, byLevel)
-  const required = [
-    ...(byLevel ? REQUIRED_BY_LEVEL : REQUIRED),
-    ...(enrolled && academic.not_in_university ? (['main_education_type'] as const) : []),
-  ]
-  return new Set(required.filter((name) => asked.has(name)))
-}
-
-/** Each field that is wrong, with the sentence that says why. `now` is 'MM/YYYY'. */
-export function academicProblems(
-  academic: Academic,
-  { byLevel, now, enrolled }: { byLevel: boolean; now: string; enrolled?: boolean },
-): Partial<Record<keyof Academic, string>> {
-  const problems: Partial<Record<keyof Academic, string>> = {}
-  const blank = (name: keyof Academic) =>
-    academic[name] === undefined || academic[name] === null || academic[name] === ''
-  for (const name of requiredAcademic(academic, byLevel, enrolled)) if (blank(name)) problems[name] = BLANK
-  const asked = academicFields(academic, byLevel)
-  const { current_semester, main_education_type, main_education_status } = academic
-  if (
-    asked.has('current_semester') &&
-    current_semester != null &&
-    !semestersOf(main_education_type).includes(current_semester)
-  )
-    problems.current_semester = 'Escolha uma opção da lista'
-  for (const name of ['course_start_date', 'formation_date'] as const)
-    if (!blank(name) && monthNumber(academic[name]!) === undefined) problems[name] = MONTH_INVALID
-  const [start, formation, today] = [academic.course_start_date, academic.formation_date, now].map((text) =>
-    monthNumber(text ?? ''),
-  )
-  if (asked.has('formation_date') && formation !== undefined) {
-    if (main_education_status === 'studying' && formation < today!) problems.formation_date = FORMATION_TOO_EARLY
-    else if (main_education_status === 'completed' && formation > today!) problems.formation_date = FORMATION_TOO_LATE
-    else if (start !== undefined && formation < start) problems.formation_date = FORMATION_BEFORE_START
-  }
-  return problems
 }

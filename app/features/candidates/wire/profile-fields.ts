@@ -93,9 +93,9 @@ export const experience = {
   description: text(4000),
   current_job: z.optional(z.nullable(z.boolean())),
   start_date: monthOf,
-  end_date: blankOr(isMonth, MONTH_INVALID, 7),
+  end_date: line(40),
 }
-/** Told together with what else is wrong in the row, not after it. */
+/** Told together with what else is wrong in the row, not after it. Of a current job there is no end to judge. */
 const endOfExperience: z.core.CheckFn<{
   current_job?: boolean | null
   start_date: string
@@ -107,9 +107,11 @@ const endOfExperience: z.core.CheckFn<{
   )
   const message = !value.end_date
     ? BLANK
-    : start !== undefined && end !== undefined && end < start
-      ? END_BEFORE_START
-      : undefined
+    : end === undefined
+      ? MONTH_INVALID
+      : start !== undefined && end < start
+        ? END_BEFORE_START
+        : undefined
   if (message) issues.push({ code: 'custom', input: value, path: ['end_date'], message, continue: true })
 }
 

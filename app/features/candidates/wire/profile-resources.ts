@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
+import { RESUME_ENTRIES } from '#wire/person/resume-entries.ts'
 import { storedAddress } from '#wire/place/postal-address.ts'
 import { COMPLETENESS } from './completeness.ts'
 import { VISIBLE_SECTIONS } from './enumerations.ts'
@@ -192,16 +193,7 @@ export const profileView = resource(
     interests: z.array(z.string()),
     job_interests: z.array(z.string()),
     sub_areas: z.array(z.string()),
-    experiences: item({
-      company: z.string(),
-      job: z.string(),
-      level: z.string(),
-      description: maybe,
-      start_date: z.string(),
-      end_date: maybe,
-    }),
-    educations: item({ type: z.string(), institution_name: z.string(), course_name: z.string(), duration: z.string() }),
-    softwares: item({ name: z.string(), level: z.string() }),
+    ...RESUME_ENTRIES,
     languages: item({ name: z.string(), level: z.string() }),
     visible_sections: z.array(z.enum(keysOf(VISIBLE_SECTIONS))),
     /** Only for the person: null for everybody else. */

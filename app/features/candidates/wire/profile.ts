@@ -64,8 +64,8 @@ export const showProfile = endpoint('get /v1/profile/user_infos/{id}', {
   feature: 'CANDIDATE',
   tag,
   summary:
-    'Um perfil para leitura, por id ou endereço: o próprio inteiro, o de outra ' +
-    'pessoa como ela deixa; um endereço de antes leva ao de agora',
+    'Um perfil para leitura, por id ou endereço: o próprio inteiro; para a empresa, o de quem se ' +
+    'candidatou a ela, como a pessoa deixa; um endereço de antes leva ao de agora',
   refuses: { 301: z.object({ ...refused.shape, slug: z.string() }), 404: refused },
 })
 
@@ -116,7 +116,7 @@ export const listProfileViews = endpoint('get /v1/profile/profile_views', {
   ...mine,
   query: pageQuery,
   answer: many(
-    resource('profile_view', z.object({ company_name: z.string(), seen_at: z.string() })).check(
+    resource('profile_view', z.object({ company_id: z.string(), company_name: z.string(), seen_at: z.string() })).check(
       z.meta({ id: 'SeenProfile' }),
     ),
   ),

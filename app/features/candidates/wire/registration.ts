@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { email } from '#wire/person/email.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { messagesOnly } from '#wire/json-api.ts'
-import { newPassword, sameTwice } from '#wire/person/password.ts'
+import { returnTo } from '#wire/link/return-to.ts'
+import { password, sameTwice } from '#wire/person/password.ts'
 import { personName } from '#wire/person/person-name.ts'
 
 /** The version of a text that the person read and accepts; blank is a text not accepted. */
@@ -18,10 +19,14 @@ export const signUpForm = z
       .object({
         name: personName,
         email,
-        password: newPassword,
+        password,
         password_confirmation: z.optional(z.string()),
         accepted_terms_version: accepted,
         accepted_privacy_version: accepted,
+        /** Where the letter's link leads on to: the application that the person was about to send. */
+        return_to: returnTo,
+        /** The sign-up of a moment ago with a wrong e-mail: nobody has used its account, which goes. */
+        corrects: z.optional(z.object({ email, password: z.string().check(z.maxLength(1000)) })),
       })
       .check(sameTwice()),
   })

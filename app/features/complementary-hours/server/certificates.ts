@@ -1,59 +1,15 @@
-import { attachFile, keepFile, type Keeping, removeFile } from '#features/files/server/files.ts'
+import { attachFile, removeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { forbidden, invalid, stale } from '#server/refusal.ts'
-import { today } from '#server/today.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import { isoDate } from '#wire/time/date.ts'
 import type { Received } from '#wire/endpoint.ts'
-import { type addCertificate as addWire, CERTIFICATE_BYTES, type changeCertificate as changeWire } from '../wire.ts'
+import type { addCertificate as addWire, changeCertificate as changeWire } from '../wire.ts'
 import { showEntry, unknownCertificate } from './show-entry.ts'
+import { CONSTRAINT, MOST, columnsOf, keepCertificate, ofFile, owned, twice, type Columns } from './keep-certificate.ts'
 
-const UPLOADS = { name: 'certificates', times: 60, seconds: 3600 }
-const MOST = 500
-const KEEPING: Keeping = {
-  field: 'file',
-  purpose: 'certificate',
-  accept: ['pdf', 'png', 'jpeg', 'webp'],
-  limit: CERTIFICATE_BYTES,
-  private: true,
-  sealed: true,
-}
-const CONSTRAINT = 'complementary_hours_counted_once'
-
-type New = Received<typeof addWire>['body']['certificate']
+export type New = Received<typeof addWire>['body']['certificate']
 type Change = Received<typeof changeWire>['body']['certificate']
-
-const ofFile = (sha256: Buffer) => sha256.toString('hex')
-const twice = (title: string) =>
-  invalid({
-    file:
-      `Este arquivo já está na sua lista, em “${title}”. Cada certificado conta ` +
-      'uma vez: para mudar o que está lá, use “Editar”.',
-  })
-const owned = (ctx: Ctx, user_info_id: string) =>
-  ctx.db.selectFrom('complementary_hours').selectAll().where('user_info_id', '=', user_info_id)
-
-async function columnsOf(ctx: Ctx, { category, title, issuer, hours, finished_on }: Omit<New, 'file'>) {
-  const day = isoDate(finished_on)!
-  if (day > today(ctx.now)) throw invalid({ finished_on: 'A data não pode estar no futuro' })
-  const known = await ctx.db
-    .selectFrom('list_items')
-    .select('value')
-    .where('list', '=', 'hour_categories')
-    .where('value', '=', category)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst()
-  if (!known) throw invalid({ category: 'Escolha uma categoria da lista' })
-  return { category, title: title.trim(), issuer: issuer.trim(), hours: String(hours), finished_on: day }
-}
-
-type Columns = Awaited<ReturnType<typeof columnsOf>>
-
-async function keepCertificate(ctx: Ctx, user_info_id: string, file: File) {
-  ctx.limits.spend(UPLOADS, user_info_id)
-  return keepFile(ctx, file, KEEPING)
-}
 
 const sameWords = (kept: Columns, told: Columns) =>
   Number(kept.hours) === Number(told.hours) &&

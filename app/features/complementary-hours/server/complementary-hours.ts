@@ -9,7 +9,7 @@ import { everythingOf } from './show-entry.ts'
 import { printHours } from './statement.ts'
 
 export { addCertificate } from './certificates.ts'
-export { creditHours } from './credit-hours.ts'
+export { creditHours, withdrawHours } from './credit-hours.ts'
 export { setHourCaps } from './hour-caps.ts'
 
 export async function listHours(

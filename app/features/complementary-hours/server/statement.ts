@@ -111,7 +111,7 @@ export async function printHours(
     sheet.root,
     'P',
     NOTE,
-    `“${SOURCES.person}” é o que a pessoa informou, com o arquivo do certificado guardado na ` +
+    `“${SOURCES.person}” é o que a pessoa informou, com o arquivo do certificado salvo na ` +
       `plataforma. Academy, eventos e testes são atestados por ${app_name}.`,
   )
   sheet.end()

@@ -8,7 +8,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Page, Rows, Section } from '#web/page/page.tsx'
 import { saveBlob } from '#web/save-blob.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
@@ -49,6 +49,7 @@ export default function CertificatesPage() {
           <Icon of={IconDownload} /> Baixar extrato em PDF
         </Button>
       )}
+      <ButtonLink to="/usuarios/eventos">Meus eventos</ButtonLink>
       {add}
     </>
   )

@@ -66,7 +66,7 @@ function Caps({ id }: { id: string }) {
   // What is being edited is not pulled from under the hands: a stale write is told when it is sent.
   const caps = useQuery({ ...answerOf(showHourCaps, { id }), refetchOnWindowFocus: false })
   return (
-    <Loaded of={[caps]} lines={8} missing="Instituição não encontrada">
+    <Loaded of={[caps]} fields={6} missing="Instituição não encontrada">
       {({ data }) => <HourCapsForm id={id} caps={data.attributes} />}
     </Loaded>
   )

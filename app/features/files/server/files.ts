@@ -3,13 +3,14 @@ import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
-import { contentOf } from './file-content.ts'
 
 export { fileUrl } from './file-address.ts'
 export { contentDisposition, fileName } from './file-name.ts'
 export { acceptedKind, keepFile, type Keeping, storeFile } from './keep-file.ts'
 export { keepPicture } from './keep-picture.ts'
 export { atLeast, pictureOf, picturesOf, type PictureSize, sizesOf } from './pictures.ts'
+export { pictureToDraw } from './picture-to-draw.ts'
+export { readFile } from './read-file.ts'
 export { givenName } from './sealed-name.ts'
 
 const TOO_LATE = 'O envio deste arquivo não vale mais. Envie-o de novo.'
@@ -55,10 +56,4 @@ export async function removeFile(ctx: Ctx, file: Pick<KeptFile, 'id'>) {
     .where((e) => e.or([e('id', '=', file.id), e('variant_of', '=', file.id)]))
     .where('removed_at', 'is', null)
     .execute()
-}
-
-/** The decrypted content of a stored file, in memory: for files of a few megabytes. */
-export async function readFile(ctx: Ctx, id: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = await ctx.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return new Uint8Array(await new Response(await contentOf(ctx, file)).arrayBuffer())
 }

@@ -5,7 +5,7 @@ import type { Drawing } from '#server/storage/drawn-picture.ts'
 import type { KeptFile } from './files.ts'
 import { acceptedKind, type Keeping, storeFile } from './keep-file.ts'
 
-type Picturing = Pick<Keeping, 'field' | 'purpose' | 'limit'> & Drawing & { accept?: Keeping['accept'] }
+type Picturing = Pick<Keeping, 'field' | 'purpose' | 'limit'> & Drawing
 
 /** Redrawing is expensive: more than anybody needs, and few enough not to delay others. */
 const PICTURES = { name: 'pictures', times: 200, seconds: 3600 }
@@ -16,10 +16,10 @@ const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou 
 export async function keepPicture(
   ctx: Ctx,
   file: File,
-  { field, purpose, limit, accept = IMAGES, ...drawing }: Picturing,
+  { field, purpose, limit, ...drawing }: Picturing,
 ): Promise<KeptFile> {
   if (ctx.actor.user_type !== 'GuestUser') ctx.limits.spend(PICTURES, ctx.actor.login_id)
-  await acceptedKind(file, { field, accept, limit })
+  await acceptedKind(file, { field, accept: IMAGES, limit })
   // imported on use: other processes do not load the drawing library
   const { drawnPicture } = await import('#server/storage/drawn-picture.ts')
   const [largest, ...smaller] = await drawnPicture(Buffer.from(await file.arrayBuffer()), drawing).catch(() => {

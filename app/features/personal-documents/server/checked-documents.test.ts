@@ -9,6 +9,7 @@ import { lettersTo } from '#test/support/outside/letters.ts'
 import { fileOf, pdf } from '#test/support/files/sample-files.ts'
 import { newOperator } from '#test/support/operator.ts'
 import { paper, papers } from '#test/support/personal-documents.ts'
+import { listNews, readNews } from '#features/notifications/wire.ts'
 import * as wire from '../wire.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
@@ -29,6 +30,25 @@ const judge = async (document_id: string, approved: boolean, reason?: string) =>
   app.call(wire.judgeDocument, { id: await versionOf(document_id), approved, reason: reason ?? null }, operator)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const day = (date: Date) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(date)
+
+test('the bell tells the verdict once, to its owner', async () => {
+  const [{ token }, other] = [await newCandidate(app), await newCandidate(app)]
+  const sent = await send(token, { category: 'other', description: 'Guia', file: fileOf(pdf('comprovante')) })
+  await judge(sent.id, false, 'A data ficou fora da foto.')
+  const told = await app.call(listNews, {}, token)
+  assert.deepEqual(
+    [told.unread, told.data[0]!.words, told.data[0]!.path],
+    [1, 'Documento recusado: A data ficou fora da foto.', '/categoria-de-documentos?categoria=other'],
+  )
+  assert.equal((await app.call(listNews, {}, other.token)).data.length, 0)
+  app.at(new Date(Date.now() + 1000).toISOString())
+  await app.call(readNews, { until: new Date(Date.parse(told.data[0]!.at) - 1).toISOString() }, token)
+  assert.equal((await app.call(listNews, {}, token)).unread, 1, 'what was not shown yet stays unread')
+  await app.call(readNews, { until: told.data[0]!.at }, token)
+  const read = await app.call(listNews, {}, token)
+  assert.deepEqual([read.unread, read.data.length, read.data[0]!.unread], [0, 1, false])
+  app.at(undefined)
+})
 
 test('a file sent again is reviewed if its date changed, renamed if its name did, else unchanged', async () => {
   const { token } = await newCandidate(app)

@@ -4,6 +4,7 @@ import { serve } from '#server/serve.ts'
 import * as wire from '../wire.ts'
 import { judgeDocument } from './judge-document.ts'
 import { documentListeners, documentTasks } from './letters.ts'
+import { documentNews } from './document-news.ts'
 import { ownPerson } from './own-person.ts'
 import {
   listCategories,
@@ -45,4 +46,5 @@ export const feature = {
   routes,
   tasks: documentTasks,
   listeners: documentListeners,
+  news: documentNews,
 } satisfies Feature

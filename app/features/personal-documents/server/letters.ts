@@ -67,7 +67,7 @@ const tellExpiries = task<object>('tell-document-expiries', async (ctx) => {
         told === 'expired'
           ? `O documento que está em “${category_label}” valia até ${shownDay(valid_until)}.`
           : `O documento que está em “${category_label}” vale até ${shownDay(valid_until)}.`,
-        'Envie o novo assim que o tiver: o anterior fica guardado no histórico.',
+        'Envie o novo assim que o tiver: o anterior fica no histórico.',
       ],
       action: room(category),
     })),

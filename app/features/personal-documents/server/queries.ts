@@ -34,12 +34,17 @@ export const versions = (ctx: Ctx) =>
       'd.sealed_description',
       'u.full_name',
       'u.social_name',
+      'u.current_semester',
       'f.name',
       'f.sealed_name',
       'f.type',
       'f.size',
     ])
     .select([stateOn(ctx.now).as('state'), label.as('category_label')])
+    .select([
+      sql<string | null>`(select name from institutions where id = u.university_id)`.as('institution'),
+      sql<string | null>`(select name from courses where id = u.course_id)`.as('course'),
+    ])
 
 export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
 

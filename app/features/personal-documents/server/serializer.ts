@@ -54,8 +54,12 @@ export const toCheckResource = (
   id: row.id,
   type: 'personal_document_version',
   attributes: {
+    user_info_id: row.user_info_id,
     person_name: nameOf(row),
     civil_name: row.social_name === null ? null : row.full_name,
+    institution: row.institution,
+    course: row.course,
+    semester: row.current_semester,
     category_label: row.category_label,
     description: descriptionOf(ctx, row),
     ...standing(row),

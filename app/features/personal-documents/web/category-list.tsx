@@ -40,7 +40,7 @@ export function CategoryList() {
       </section>
       <section className={styles.group} aria-labelledby="others">
         <h2 id="others">Outros documentos</h2>
-        <p className={styles.muted}>Envie só se alguém pedir: guardar menos é mais seguro para você.</p>
+        <p className={styles.muted}>Envie só se alguém pedir: ter menos aqui é mais seguro para você.</p>
         <Rows of={all.filter(({ attributes }) => !attributes.wanted)} />
       </section>
     </>

@@ -1,13 +1,12 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { answerOf } from '#web/calls/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState, State } from '#web/ui/states/state.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { listDocumentCategories, listDocuments, MOST_IN_CATEGORY } from '../wire.ts'
 import type { Route } from './+types/category-page'
 import { CategoryList } from './category-list.tsx'
@@ -70,9 +69,7 @@ function OneCategory({ id }: { id: string }) {
   return (
     <>
       <header className={styles.group}>
-        <Link className={styles.back} to="/documentos-pessoais">
-          <Icon of={IconArrowLeft} size={18} /> Documentos pessoais
-        </Link>
+        <Breadcrumb trail={[{ label: 'Documentos pessoais', to: '/documentos-pessoais' }, { label }]} />
         <h1>{label}</h1>
         <p className={styles.lead}>{description}</p>
       </header>

@@ -13,5 +13,5 @@ export const DocumentStanding = ({ state }: { state: DocumentState }) => (
 export function CategoryStanding({ states, wanted }: { states: DocumentState[]; wanted: boolean }) {
   const state = ORDER.find((one) => states.includes(one))
   if (state) return <DocumentStanding state={state} />
-  return wanted ? <StandingMark of="waiting">Falta enviar</StandingMark> : null
+  return wanted ? <StandingMark of="turn">Falta enviar</StandingMark> : null
 }

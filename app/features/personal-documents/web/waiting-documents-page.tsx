@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions, Card, Filters, Muted, Page, Rows, Stack } from '#web/page/page.tsx'
+import { useSearchParams } from 'react-router'
+import { Card, Filters, Page } from '#web/page/page.tsx'
 import { type Decision, DecisionDialog } from '#features/operator/web/decision-dialog.tsx'
 import { call } from '#web/calls/api.ts'
 import { momentWords } from '#web/moment.ts'
@@ -12,38 +13,26 @@ import { Button } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
-import type { Answer } from '#wire/endpoint.ts'
-import { Refused } from '#wire/send.ts'
-import { size as bytesWords } from '#wire/text/sentences.ts'
-import { DOCUMENT_STATES, type DocumentState, judgeDocument, listDocumentsToCheck, openDocument } from '../wire.ts'
+import { KeyHints } from '#web/keys/key-hints.tsx'
+import { useLetterKeys } from '#web/keys/letter-keys.ts'
+import { DOCUMENT_STATES, type DocumentState, judgeDocument, listDocumentsToCheck } from '../wire.ts'
 import type { Route } from './+types/waiting-documents-page'
-import { DocumentStanding } from './document-standing.tsx'
+import { type Paper, PaperPane } from './paper-pane.tsx'
+import { useOpenedPapers } from './use-opened-papers.ts'
+import styles from './waiting.module.css'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: 'Documentos a conferir · Operação', index: false })
 
-type Paper = Answer<typeof listDocumentsToCheck>['collection']['data'][number]
 const STATES = Object.keys(DOCUMENT_STATES) as DocumentState[]
 
-/** The click opens the tab, or browsers would block it; it navigates when the address has come. */
-async function open(id: string) {
-  const tab = window.open('', '_blank')
-  try {
-    const { data } = await call(openDocument, { id })
-    if (tab) tab.location.href = data.attributes.url
-  } catch (error) {
-    tab?.close()
-    alert({
-      kind: 'error',
-      title: 'Ops!',
-      text:
-        error instanceof Refused && error.status < 500
-          ? error.message
-          : 'Não foi possível abrir agora. Por favor, tente novamente.',
-    })
-  }
-}
-
+const KEYS = [
+  ['J', 'próximo'],
+  ['K', 'anterior'],
+  ['O', 'abrir'],
+  ['A', 'aprovar'],
+  ['R', 'recusar'],
+] as const
 const filters = { state: oneOf(DOCUMENT_STATES) }
 const WAITING = { path: { state: 'enviado' } } as const
 
@@ -53,6 +42,17 @@ export default function WaitingDocumentsPage() {
   const { data, isError } = query
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
+  const [search, setSearch] = useSearchParams()
+  const turnTo = (id: string | undefined) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (id) next.set('documento', id)
+        else next.delete('documento')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const ask = ({ id, attributes: { person_name, category_label } }: Paper, approved: boolean) =>
     setDecision({
       title: approved ? 'Aprovar este documento?' : 'Recusar este documento?',
@@ -64,6 +64,7 @@ export default function WaitingDocumentsPage() {
       destructive: !approved,
       decide: async (reason) => {
         await call(judgeDocument, { id, approved, reason: reason || null })
+        if (chosen) turnTo(after(id)?.id)
         await client.invalidateQueries({ queryKey: ['v1', 'admin'] })
         alert({
           kind: 'success',
@@ -73,6 +74,16 @@ export default function WaitingDocumentsPage() {
       },
     })
   const papers = data && rows
+  const { opened, busy, open } = useOpenedPapers()
+  const chosen = search.get('documento')
+  // Another person's paper must not stand where a link named one.
+  const paper = chosen ? papers?.find(({ id }) => id === chosen) : papers?.[0]
+  const after = (decided: string) => papers?.[papers.findIndex(({ id }) => id === decided) + 1]
+  const step = (by: number) => {
+    const next = papers?.[papers.findIndex(({ id }) => id === paper?.id) + by]
+    if (next) turnTo(next.id)
+  }
+  useLetterKeys({ j: () => step(1), k: () => step(-1) }, !decision)
   return (
     <Page title="Documentos a conferir" width="wide">
       <Filters>
@@ -107,66 +118,51 @@ export default function WaitingDocumentsPage() {
       )}
       {papers && data.total_count > 0 && (
         <>
-          <Rows>
-            {papers.map((paper) => (
-              <li key={paper.id}>
-                <PaperCard paper={paper} onDecide={(approved) => ask(paper, approved)} />
-              </li>
-            ))}
-          </Rows>
+          <div className={styles.desk} data-at={chosen ? 'paper' : 'list'}>
+            <ul className={styles.list}>
+              {papers.map(({ id, attributes }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.row}
+                    aria-current={id === paper?.id || undefined}
+                    onClick={() => turnTo(id)}
+                  >
+                    <strong>{attributes.category_label}</strong>
+                    <span>
+                      {attributes.person_name} · {momentWords(attributes.sent_at)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button kind="quiet" className={styles.back} onClick={() => turnTo(undefined)}>
+                Voltar à fila
+              </Button>
+              {!paper && (
+                <EmptyState
+                  title="Este documento não está nesta página da fila"
+                  text="Ele já foi decidido, ou está em outra página."
+                  action={<Button onClick={() => turnTo(undefined)}>Ver o primeiro desta página</Button>}
+                />
+              )}
+              {paper && (
+                <PaperPane
+                  paper={paper}
+                  url={opened.get(paper.id)}
+                  busy={busy === paper.id}
+                  onOpen={() => void open({ id: paper.id, type: paper.attributes.file.type })}
+                  onDecide={(approved) => ask(paper, approved)}
+                />
+              )}
+            </div>
+          </div>
+          <KeyHints of={KEYS} />
           <TablePaging {...paging} />
         </>
       )}
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
     </Page>
-  )
-}
-
-function PaperCard({
-  paper: { id, attributes: paper },
-  onDecide,
-}: {
-  paper: Paper
-  onDecide: (approved: boolean) => void
-}) {
-  const {
-    person_name,
-    civil_name,
-    category_label,
-    description,
-    state,
-    reason,
-    valid_until,
-    sent_at,
-    decided_at,
-    file,
-  } = paper
-  return (
-    <article>
-      <Stack>
-        <h2>
-          {category_label} <DocumentStanding state={state} />
-        </h2>
-        <p>
-          {person_name}
-          {description && ` · ${description}`}
-        </p>
-        {civil_name && <Muted>Nome civil, como no documento: {civil_name}</Muted>}
-        <Muted>
-          {file.name} · {bytesWords(file.size)} · enviado em {momentWords(sent_at)}
-          {valid_until && ` · vale até ${valid_until}`}
-        </Muted>
-        {reason && <p>Motivo: {reason}</p>}
-        <Actions>
-          <Button onClick={() => void open(id)}>Abrir documento</Button>
-          {!decided_at && (
-            <Button kind="primary" onClick={() => onDecide(true)}>
-              Aprovar
-            </Button>
-          )}
-          {!decided_at && <Button onClick={() => onDecide(false)}>Recusar</Button>}
-        </Actions>
-      </Stack>
-    </article>
   )
 }

@@ -45,9 +45,9 @@ export async function adoptOptions(ctx: Ctx, list: GrowingList, typed: Typed[], 
       select (select count(*) from ${sql.table(list)} where proposed_by = ${login_id} and status = 'proposed') +
         (select count(*) from found where id is null) > ${MOST} as too_many
     ), made as (
-      insert into ${sql.table(list)} (id, name, status, proposed_by)
-      select distinct on (fold(name)) new_id, name, 'proposed', ${login_id}::uuid from found, counted where id is null
-        and proper and not too_many
+      insert into ${sql.table(list)} (id, name, status, proposed_by, proposed_at)
+      select distinct on (fold(name)) new_id, name, 'proposed', ${login_id}::uuid, ${ctx.now} from found, counted
+      where id is null and proper and not too_many
       returning id, search
     )
     select coalesce(found.id, made.id) as id, found.id is null as missing, too_many

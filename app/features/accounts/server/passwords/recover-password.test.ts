@@ -126,7 +126,9 @@ test('a weak password, or one typed differently twice, keeps the link alive', as
   const user = await newCandidate(app)
   await ask(user.email)
   const token = await tokenFor(app, user.email)
-  assert.deepEqual((await refusal(renew(token, 'fraca'))).body.errors, { password: ['A senha não segue o padrão'] })
+  assert.deepEqual((await refusal(renew(token, 'fraca'))).body.errors, {
+    password: ['A senha digitada não atende aos requisitos mínimos.'],
+  })
   assert.deepEqual(
     Object.keys(
       (await refusal(app.call(renewPassword, { token, password: NEW, password_confirmation: 'x' }))).body.errors!,

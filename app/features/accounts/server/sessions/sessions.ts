@@ -4,7 +4,7 @@ import { writtenOnce } from '#server/database/written-once.ts'
 import { notFound } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { isUuid, uuid } from '#server/uuid.ts'
-import type { SessionAttributes } from '../../wire/sessions.ts'
+import type { SessionAttributes } from '../../wire/session-attributes.ts'
 import { askedByCompany, isCompulsory } from '../two-factor/compulsory.ts'
 
 /** What features in lower strata add to a session's attributes. */
@@ -15,7 +15,7 @@ const MOST_DAYS = 30
 const USE_WRITTEN_EVERY_MS = 5 * 60_000
 const DAY_MS = 86_400_000
 
-const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
 
 export async function openSession(ctx: Ctx, login_id: string) {
   const token = newToken()
@@ -52,29 +52,6 @@ export async function endSession(ctx: Ctx, { login_id }: SignedIn, id: string) {
   const ended =
     isUuid(id) && (await ending(ctx).where('login_id', '=', login_id).where('id', '=', id).executeTakeFirst())
   if (!ended || ended.numUpdatedRows !== 1n) throw notFound('Esta sessão já terminou ou não é desta conta.')
-}
-
-export async function openSessionsOf(
-  ctx: Ctx,
-  { login_id, session_id }: SignedIn,
-  { page, per_page }: { page: number; per_page: number },
-) {
-  const open = ctx.db
-    .selectFrom('sessions')
-    .where('login_id', '=', login_id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', ctx.now.toISOString())
-    .where('last_used_at', '>', daysFrom(ctx.now, -IDLE_DAYS))
-  const { total } = await open.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await open
-    .select(['id', 'device', 'created_at', 'last_used_at'])
-    .orderBy((e) => e('id', '=', session_id), 'desc')
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  return { rows, total: Number(total) }
 }
 
 type Presented = { token_hash: Buffer; now: string; idle_since: string }

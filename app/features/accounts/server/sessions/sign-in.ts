@@ -79,7 +79,7 @@ type Known = { id: string; password_hash: string | null; first_signed_in_at: unk
  * Locks the login: a password changed or a login closed since it was checked opens nothing. Only the first sign-in is
  * written, so that sign-ins do not wait for each other.
  */
-const enter = (ctx: Ctx, { id, password_hash, first_signed_in_at }: Known) =>
+export const enter = (ctx: Ctx, { id, password_hash, first_signed_in_at }: Known) =>
   transaction(ctx, async (ctx) => {
     const same = ctx.db
       .selectFrom('logins')

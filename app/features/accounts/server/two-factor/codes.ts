@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
-import { tellRecoveryCodeUsed } from '../letters.ts'
+import { tellRecoveryCodeUsed } from '../two-factor-letters.ts'
 import { stepOf } from './totp.ts'
 
 const HOW_MANY = 10

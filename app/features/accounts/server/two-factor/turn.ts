@@ -1,7 +1,7 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid } from '#server/refusal.ts'
-import { tellRecoveryCodesRenewed, tellTwoFactorOff, tellTwoFactorOn } from '../letters.ts'
+import { tellRecoveryCodesRenewed, tellTwoFactorOff, tellTwoFactorOn } from '../two-factor-letters.ts'
 import { findLogin } from '../logins.ts'
 import { givenCode, type Proof, proveIdentity, provePassword, type Write } from '../prove-identity.ts'
 import { hasTwoFactor, openSecret, sealSecret, WRONG_APP_CODE, writeRecoveryCodes } from './codes.ts'

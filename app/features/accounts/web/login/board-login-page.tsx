@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { BoardHeader } from '#features/institutions/web/board-header.tsx'
 import { loadBoard } from '#features/institutions/web/load-board.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/board-login-page'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -21,6 +22,11 @@ export default function BoardLoginPage({ loaderData: board }: Route.ComponentPro
       <BoardHeader board={board}>Para empresas que oferecem vagas a quem estuda na {board.name}.</BoardHeader>
       <AccountCard
         title="Entrar como empresa"
+        trail={
+          <Breadcrumb
+            trail={[{ label: board.name, to: `/ies/${board.display_name}` }, { label: 'Entrar como empresa' }]}
+          />
+        }
         footer={
           <>
             Sua empresa ainda não está aqui?{' '}

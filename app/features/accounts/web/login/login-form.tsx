@@ -3,20 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { call } from '#web/calls/api.ts'
 import { PasswordField } from '#web/form/passwords/password-field.tsx'
 import { TextField } from '#web/form/text/text-field.tsx'
 import { homeOf, pageAfterLogin } from '#web/session/homes.ts'
-import { revoke } from '#web/calls/revoke.ts'
-import { currentSession, openSession, type UserType } from '#web/session/session.ts'
+import type { UserType } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { email } from '#wire/person/email.ts'
 import { Refused } from '#wire/send.ts'
 import { sentence } from '#wire/text/sentences.ts'
-import { issueToken } from '../../wire/sessions.ts'
 import styles from './account-card.module.css'
 import { FormProblem } from '../form-problem.tsx'
 import { problemIn } from '../problem-in.ts'
+import { enterAs } from './enter-as.ts'
 import { useAlreadyIn } from './use-already-in.ts'
 
 const schema = z.object({ username: email, password: z.string().check(z.minLength(1)), otp: z.string() })
@@ -48,23 +46,8 @@ export function LoginForm({ user_type, recovery }: Props) {
   const enter = form.handleSubmit(async ({ username, password, otp }) => {
     setProblem(undefined)
     try {
-      const answer = await call(issueToken, {
-        grant_type: 'password',
-        username,
-        password,
-        user_type,
-        ...(asksCode && { otp }),
-      })
-      const session = {
-        userType: answer.user_type,
-        access_token: answer.access_token,
-        attributes: answer.attributes,
-        firstSignIn: answer.first_sign_in,
-      }
-      const { access_token: left } = currentSession()
-      comeIn()
-      openSession(session)
-      if (left) revoke(left)
+      const known = { email: username, password, user_type, ...(asksCode && { otp }) }
+      const session = await enterAs(known, comeIn)
       await navigate(pageAfterLogin(session, search), { replace: true })
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { formatDate } from '#wire/time/date.ts'
+import { isAbroad } from '#wire/place/postal-address.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
 import { type Weekday, WEEKDAYS } from '#wire/time/weekdays.ts'
 import { MARITAL_STATUSES, SCHEDULE_TYPES, SEXUAL_ORIENTATIONS } from '../../wire/enumerations.ts'
@@ -50,13 +51,14 @@ export async function personalOf(ctx: Ctx, profile: Profile, labels: Labels) {
 
 function addressLines({ address }: Profile, labels: Labels): string[] {
   if (!address) return []
-  const { street, number, complement, neighborhood, city_id, state_id, country_id, zipcode } = address
-  const place = `${labelIn(labels, 'city_id', city_id)}, ${state_id}`
+  const { street, number, complement, neighborhood, country_id, zipcode } = address
+  const city = address.city_name ?? labelIn(labels, 'city_id', address.city_id)
+  const place = `${city}, ${address.state_name ?? address.state_id}`
   return [
     [street, number, complement].filter(Boolean).join(', '),
     neighborhood,
     `${place}, ${labelIn(labels, 'country_id', country_id)}`,
-    `CEP ${formatZipcode(zipcode)}`,
+    ...(zipcode ? [`${isAbroad(address) ? 'Código postal' : 'CEP'} ${formatZipcode(zipcode)}`] : []),
   ]
 }
 

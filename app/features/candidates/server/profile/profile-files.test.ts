@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import sharp from 'sharp'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
@@ -12,7 +13,11 @@ const limited = await openApp()
 const { save, mine } = profiles(app)
 const get = (url: string) => app.request(url.replace('http://ponte.test', ''))
 type Report = Extract<NonNullable<ProfileSent['disabilities_attributes']>[number], { disability_type_id: string }>
-const report = (cid?: File): Report => ({ disability_type_id: 'hearing', description: 'Aparelho', ...(cid && { cid }) })
+const report = (cid?: File, disability_type_id = 'hearing'): Report => ({
+  disability_type_id,
+  description: 'Aparelho',
+  ...(cid && { cid }),
+})
 
 test('an avatar is public and completes the photo; another replaces it, a flag removes it', async () => {
   const { token } = await newCandidate(app)
@@ -26,14 +31,24 @@ test('an avatar is public and completes the photo; another replaces it, a flag r
   assert.equal((await get(other.avatar_path!)).status, 404)
 })
 
+test('a photo is taken in every format that its field offers, and drawn anew', async () => {
+  const { token } = await newCandidate(app)
+  const flat = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+  for (const kind of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+    const sent = new File([new Uint8Array(await flat.clone().toFormat(kind).toBuffer())], `eu.${kind}`)
+    const { avatar_path } = await save(token, { avatar: sent })
+    assert.equal((await get(avatar_path!)).headers.get('content-type'), 'image/webp', kind)
+  }
+})
+
 test('an avatar is a picture and a résumé a PDF, by what they hold and not by their names', async () => {
   const { token } = await newCandidate(app)
   assert.deepEqual((await refusal(save(token, { avatar: new File([pdf()], 'eu.png') }))).body.errors, {
-    avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'],
+    avatar: ['Envie um arquivo PNG, JPG, WEBP, GIF ou AVIF de até 5 MB.'],
   })
   assert.deepEqual(
     (await refusal(save(token, { avatar: new File([png(), Buffer.alloc(5_000_000)], 'eu.png') }))).body.errors,
-    { avatar: ['Envie um arquivo JPG, PNG ou WEBP de até 5 MB.'] },
+    { avatar: ['Envie um arquivo PNG, JPG, WEBP, GIF ou AVIF de até 5 MB.'] },
   )
   assert.deepEqual((await refusal(save(token, { curriculum_vitae: new File([png()], 'curriculo.pdf') }))).body.errors, {
     curriculum_vitae: ['Envie um arquivo PDF de até 10 MB.'],
@@ -88,7 +103,7 @@ test("'não' takes no report away by itself: what goes is named, row by row", as
   const { token } = await newCandidate(app)
   const { disabilities_attributes: rows } = await save(token, {
     disability: true,
-    disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report()],
+    disabilities_attributes: [report(new File([pdf()], 'laudo.pdf')), report(undefined, 'physical')],
   })
   const url = rows[0]!.document!.url
   const [gone, other] = rows.map(({ id }) => ({ id, _destroy: true as const }))
@@ -105,7 +120,9 @@ test("'não' takes no report away by itself: what goes is named, row by row", as
 
 test('one report is removed and the others stay', async () => {
   const { token } = await newCandidate(app)
-  const two = [1, 2].map((n) => report(new File([pdf(`laudo ${n}`)], `laudo ${n}.pdf`)))
+  const two = ['hearing', 'physical'].map((kind, i) =>
+    report(new File([pdf(`laudo ${i + 1}`)], `laudo ${i + 1}.pdf`), kind),
+  )
   const [first] = (await save(token, { disability: true, disabilities_attributes: two })).disabilities_attributes
   const after = (await save(token, { disabilities_attributes: [{ ...report(), id: first!.id, cid_destroy: true }] }))
     .disabilities_attributes
@@ -153,7 +170,7 @@ test('sixty files an hour, reports among them, and no more', async () => {
   for (let n = 0; n < 58; n++) await save(token, { curriculum_vitae: new File([pdf()], 'cv.pdf') })
   await save(token, {
     disability: true,
-    disabilities_attributes: [report(new File([pdf('1')], '1.pdf')), report(new File([pdf('2')], '2.pdf'))],
+    disabilities_attributes: [report(new File([pdf('1')], '1.pdf')), report(new File([pdf('2')], '2.pdf'), 'physical')],
   })
   assert.equal((await refusal(save(token, { avatar: new File([png()], 'eu.png') }))).status, 429)
   assert.equal((await save(token, { motivations: 'Aprender' })).motivations, 'Aprender')

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { AVATAR_BYTES, type ProfileForm, REPORT_BYTES, RESUME_BYTES } from '../../wire/profile.ts'
 import type { Profile } from './reading/find-profile.ts'
-import { mergeRows, type Staying } from './rows/merge-rows.ts'
+import { mergeRows, refuseTwice, type Staying } from './rows/merge-rows.ts'
 import type { Disability, Vault } from './vault.ts'
 
 /** What a form brought, stored and not yet anybody's. Reports by the row they came in. */
@@ -12,6 +12,7 @@ export type Kept = {
   curriculum: KeptFile | undefined
   reports: Map<number, { file: KeptFile; name: string }>
 }
+export const NO_FILES: Kept = { avatar: undefined, curriculum: undefined, reports: new Map() }
 type SentDisability = NonNullable<ProfileForm['disabilities_attributes']>[number]
 
 const NOT_DISABLED = 'Marque “Sim (PCD)” para informar deficiências'
@@ -40,7 +41,6 @@ export async function keepFiles(ctx: Ctx, id: string, form: ProfileForm): Promis
       ? await keepPicture(ctx, avatar, {
           field: 'avatar',
           purpose: 'candidate avatar',
-          accept: ['jpeg', 'png', 'webp'],
           limit: AVATAR_BYTES,
           widths: [400],
         })
@@ -95,7 +95,7 @@ export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { repor
   const { disabilities_attributes: sent } = form
   refuseLoneDisabilities(form, { vault })
   if (!sent) return undefined
-  return mergeRows('disabilities', vault.disabilities, sent, (one, known, i) => {
+  const rows = mergeRows('disabilities', vault.disabilities, sent, (one, known, i) => {
     const report = reports.get(i)
     const kept = one.cid_destroy ? undefined : known
     const { file_id, file_name } = report
@@ -103,6 +103,8 @@ export function disabilitiesAfter({ vault }: Profile, form: ProfileForm, { repor
       : { file_id: kept?.file_id ?? null, file_name: kept?.file_name ?? null }
     return { ...disabilityRow(one), file_id, file_name }
   })
+  refuseTwice('disabilities', 'disability_type_id', { current: vault.disabilities, rows, sent })
+  return rows
 }
 
 /** In the transaction: what is pointed at now stays, what is not goes. */

@@ -72,7 +72,7 @@ const SHAPES: Rule[] = [
   ['marital status', { marital_status: 'together' }, { marital_status: OPTION }],
   ['orientation', { sexual_orientation: 'x' }, { sexual_orientation: OPTION }],
   ['study period', { period: 'dawn' }, { period: OPTION }],
-  ['password', { password: 'fraca' }, { password: 'A senha não segue o padrão' }],
+  ['password', { password: 'fraca' }, { password: 'A senha digitada não atende aos requisitos mínimos.' }],
   [
     'confirmation',
     { password: 'Ponte@2027', password_confirmation: 'Ponte@2028' },

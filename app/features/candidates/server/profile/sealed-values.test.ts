@@ -1,5 +1,6 @@
 // What may harm a person in the wrong hands is read by nobody else: not in an answer, not in the log, not in the bytes
 // of the database.
+// On PostgreSQL alone: it is long, and its statements run on the embedded database elsewhere.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import { routes } from '../../../../api.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate } from '#test/support/candidate.ts'
 import { everybody } from '#test/support/people.ts'
-import { profiles, wholeProfile } from '#test/support/profile.ts'
+import { ALL_SECTIONS, profiles, wholeProfile } from '#test/support/profile.ts'
 import { pdf } from '#test/support/files/sample-files.ts'
 import { address } from '#wire/place/address.ts'
 import { bareCpf } from '#wire/person/cpf.ts'
@@ -24,19 +25,7 @@ const stored = await profiles(app).save(
     ethnicity_id: 'indigenous',
     sexual_orientation: 'asexual',
     gender_id: 'travesti',
-    visible_sections: [
-      'photo',
-      'about',
-      'education',
-      'experiences',
-      'knowledge',
-      'languages',
-      'networks',
-      'city',
-      'contact',
-      'salary',
-      'resume',
-    ],
+    visible_sections: ALL_SECTIONS,
     disabilities_attributes: [
       { disability_type_id: 'deafblind', description: 'Descricao-que-ninguem-le', cid: report },
     ],
@@ -81,7 +70,7 @@ test('nobody else reads it anywhere, however visible the profile is', async () =
   let seen = 0
   for (const { name, token } of people)
     for (const endpoint of reading)
-      for (const id of [user_info_id, stored.slug]) {
+      for (const id of endpoint.path.includes('{') ? [user_info_id, stored.slug] : [user_info_id]) {
         const answer = await ask(endpoint, token, id, invite)
         assert.deepEqual(found(answer), [], `${name}: ${endpoint.path}`)
         if (answer.includes('Lia Nogueira')) seen++

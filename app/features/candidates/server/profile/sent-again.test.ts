@@ -107,7 +107,7 @@ for (const [what, [sent]] of Object.entries(AGAIN))
     assert.deepEqual(again, stood)
   })
 
-test('a row of the same words is another row, and a report that came along is not left out', async () => {
+test('a row of the same words is another row, and a report that came along is kept', async () => {
   const { token } = await newCandidate(app)
   const [first] = (await save(token, { experiences_attributes: [aurora] })).experiences_attributes
   assert.equal(companies(await save(token, { experiences_attributes: [aurora] })).length, 2)
@@ -117,7 +117,9 @@ test('a row of the same words is another row, and a report that came along is no
   await save(token, { disability: true, disabilities_attributes: [hearing] })
   const { disabilities_attributes: rows } = await save(token, {
     disability: true,
-    disabilities_attributes: [{ ...hearing, cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') }],
+    disabilities_attributes: [
+      { ...hearing, disability_type_id: 'physical', cid: new File([new Uint8Array(pdf('laudo'))], 'laudo.pdf') },
+    ],
   })
   assert.equal(rows.length, 2)
 })

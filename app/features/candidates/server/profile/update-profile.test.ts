@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { showProfile } from '../../wire/profile.ts'
 import { cpfNumber, profiles, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
 
 const app = await openApp()
@@ -20,7 +21,7 @@ test('a new profile is empty, and what is sent changes while the rest stays', as
   const after = await save(token, {
     cpf,
     date_of_birth: '03/05/2004',
-    cellphone: '(11) 9888-87777',
+    cellphone: '(11) 98888-7777',
     social_name: '',
     expected_salary: '1234.50',
   })
@@ -33,6 +34,19 @@ test('a new profile is empty, and what is sent changes while the rest stays', as
     [15, 'education', false],
   )
   assert.deepEqual(await mine(token), after)
+})
+
+test('a portfolio is read as it was typed, accents and all', async () => {
+  const { token } = await newCandidate(app)
+  const portfolios = ['https://lia.example/são-paulo']
+  assert.deepEqual((await save(token, { portfolios })).portfolios, portfolios)
+})
+
+test('a yes or no sent blank as JSON is no answer, as in a form', async () => {
+  const { token } = await newCandidate(app)
+  const blank = { auto_enroll: '', working: '', authorize_whatsapp: '' } as unknown as ProfileSent
+  const { auto_enroll, working, authorize_whatsapp } = await save(token, blank)
+  assert.deepEqual([auto_enroll, working, authorize_whatsapp], [false, null, false])
 })
 
 test('whatever a profile holds comes back as it was written, with its labels', async () => {
@@ -53,7 +67,7 @@ test('whatever a profile holds comes back as it was written, with its labels', a
   }
   assert.equal(stored.facebook, 'https://facebook.com/lia')
   assert.equal(facebook, 'facebook.com/lia')
-  assert.deepEqual(without(stored.address_attributes!), address_attributes)
+  assert.deepEqual(without(stored.address_attributes!), { ...address_attributes, state_name: null, city_name: null })
   assert.deepEqual(
     stored.study_schedule_attributes!.days_attributes[0]!.hours_attributes.map(({ from, to }) => [from, to]),
     [['19:00', '22:30']],
@@ -173,6 +187,26 @@ test('CPF checks: five different ones at once, then one in twelve minutes; one�
   await save(token, { motivations: 'Crescer' })
 })
 
+const IN_WORDS = { state_name: 'Lisboa', city_name: 'Sintra' }
+
+test('an address in another country is kept and read in words', async () => {
+  const { token } = await newCandidate(app)
+  const address_attributes = {
+    ...wholeProfile().address_attributes!,
+    country_id: 'PT',
+    zipcode: '2710-405',
+    ...IN_WORDS,
+  }
+  const kept = (await save(token, { address_attributes })).address_attributes!
+  assert.deepEqual(
+    [kept.state_id, kept.city_id, kept.state_name, kept.city_name, kept.zipcode],
+    [null, null, 'Lisboa', 'Sintra', '2710-405'],
+  )
+  const { slug } = await mine(token)
+  const { personal } = (await app.call(showProfile, { id: slug }, token)).data.attributes
+  assert.deepEqual(personal!.address.slice(2), ['Sintra, Lisboa, Portugal', 'Código postal 2710-405'])
+})
+
 test('only what its list offers is taken', async () => {
   const { token } = await newCandidate(app)
   const { address_attributes } = wholeProfile()
@@ -181,7 +215,7 @@ test('only what its list offers is taken', async () => {
     [{ job_interests: ['administracao.qualidade'] }, 'job_interests'],
     [{ sub_area_ids: ['administracao'] }, 'sub_area_ids'],
     [{ main_education_type: 'elementary_school', ies_period: 'bimester' }, 'ies_period'],
-    [{ address_attributes: { ...address_attributes!, country_id: 'US' } }, 'address.country_id'],
+    [{ address_attributes: { ...address_attributes!, country_id: 'XX', ...IN_WORDS } }, 'address.country_id'],
   ]
   for (const [sent, field] of refused)
     assert.deepEqual((await refusal(save(token, sent))).body.errors, { [field]: [chosen] })

@@ -1,5 +1,8 @@
 import type { Ctx } from '#server/context.ts'
+import { ask } from '#server/tasks/question.ts'
 import { announce } from '#server/tasks/task.ts'
+import { profileChanged } from '../bank/profile-changed.ts'
+import { PRE_SELECTION_VERSION } from '../../wire/pre-selection.ts'
 import { institutionalEmailAwaitsProof } from '../bond/institutional-email.ts'
 import { settleBond, type Standing } from '../bond/settle-bond.ts'
 import type { ProfileForm } from '../../wire/profile.ts'
@@ -7,7 +10,8 @@ import { hiddenAcademic } from './studies/academic.ts'
 import { isMinor } from './age.ts'
 import { columnsOf, sealedOf } from './columns.ts'
 import type { Profile } from './reading/find-profile.ts'
-import { addressPart, beside, choicesPart, schedulePart } from './studies/one-statement.ts'
+import { addressPart, beside, choicesPart } from './studies/one-statement.ts'
+import { schedulePart } from './studies/schedule-statement.ts'
 import { renamed } from './profile-address.ts'
 import { disabilitiesAfter, fileColumns, type Kept, settleFiles } from './profile-files.ts'
 import { writeRows } from './rows/row-lists.ts'
@@ -63,6 +67,10 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
     .set({
       ...(shy && { visible_sections: [], auto_enroll: false }),
       ...columns,
+      ...(told.auto_enroll !== undefined && {
+        auto_enroll_at: ctx.now.toISOString(),
+        auto_enroll_version: PRE_SELECTION_VERSION,
+      }),
       ...address.columns,
       ...fileColumns(form, files),
       lock_version,
@@ -81,4 +89,6 @@ export async function writeProfile(ctx: Ctx, profile: Profile, form: ProfileForm
   const { cpf = profile.vault.cpf } = sealedOf(form)
   const standing = { ...profile, ...columns, vault: { cpf } }
   if (bondOf(standing) !== bondOf(profile)) await settleBond(ctx, profile, standing)
+  // Who is not listed, and was not, is not searched for.
+  if (profile.auto_enroll || columns.auto_enroll) await ask(ctx, profileChanged, { user_info_ids: [profile.id] })
 }

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#web/form/errors/error-summary.tsx'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
 import { useFeatures } from '#web/features.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { ConflictDialog } from '#web/record/conflict-dialog.tsx'
 import { labelOf } from '#web/record/draft.ts'
@@ -55,7 +55,7 @@ export function FieldsForm(props: FieldsFormProps) {
   if (!profile)
     return (
       <Loading label="Carregando o formulário">
-        <SkeletonLines lines={6} />
+        <SkeletonFields fields={4} />
       </Loading>
     )
   // Another list of fields is another form: a step does not inherit the errors of the one before.
@@ -104,7 +104,7 @@ function FilledForm({
             <Suspense
               fallback={
                 <Loading label="Carregando os campos">
-                  <SkeletonLines lines={6} />
+                  <SkeletonFields fields={4} />
                 </Loading>
               }
             >
@@ -158,7 +158,7 @@ function Foot({
   return (
     <>
       {guarded && <UnsavedGuard when={dirty && !isSubmitting} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button kind="primary" loading={isSubmitting} onClick={() => send()}>
           {submit}
         </Button>

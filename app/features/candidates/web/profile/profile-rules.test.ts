@@ -84,6 +84,14 @@ test('an internship asks who is at no university at what school they are; no oth
     assert.deepEqual(await wrong(['academic'], outside, { mode }), {})
 })
 
+test('an education that was begun is asked for whole, though it was optional', async () => {
+  const whole = { university_id: BLANK, course_id: BLANK, current_semester: BLANK, formation_date: BLANK }
+  const optional = { required: false }
+  assert.deepEqual(await wrong(['main_education_type'], { not_in_university: null }, optional), {})
+  assert.deepEqual(await wrong(['main_education_type'], { not_in_university: false }, optional), whole)
+  assert.deepEqual(await wrong(['main_education_type'], { not_in_university: true }, optional), {})
+})
+
 test('a candidature asks neither telephone nor languages', async () => {
   const values = { phone: '', user_languages_attributes: [] }
   const asked = { required: 'unless_candidature' } as const

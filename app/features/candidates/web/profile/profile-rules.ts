@@ -2,9 +2,10 @@
 import { errorsIn } from '#web/record/draft.ts'
 import { PASSWORDS_DIFFER_SHORT } from '#wire/person/password.ts'
 import { postalAddress } from '#wire/place/postal-address.ts'
-import { type Fields, type TypedOf } from '#wire/record.ts'
+import type { Fields, TypedOf } from '#wire/record.ts'
 import { BLANK } from '#wire/text/sentences.ts'
-import { type Academic, academicProblems, emptiedAcademic } from '../../wire/academic-rules.ts'
+import { type Academic, emptiedAcademic } from '../../wire/academic-rules.ts'
+import { academicProblems, isBegun } from '../../wire/academic-requirements.ts'
 import { type ProfileKey, profileRecord } from '../../wire/profile-record.ts'
 import { ACADEMIC_KEYS, type AskedField, fieldOf, type FormMode, isRequired } from './field-list.ts'
 
@@ -54,7 +55,7 @@ function blankIn(values: Values, key: ProfileKey): Said {
 /** As the education is asked here: what is hidden is not wrong. */
 function academicIn(values: Values, { fields, mode, byLevel, now }: Rules): Said {
   const asked = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
-  if (!asked && ACADEMIC_KEYS.every((key) => !values[key])) return {}
+  if (!asked && !isBegun(values as Academic, byLevel)) return {}
   const { not_in_university, ...rest } = academicProblems(values as Academic, {
     byLevel,
     now,

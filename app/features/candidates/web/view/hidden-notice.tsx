@@ -27,7 +27,7 @@ export function HiddenNotice({
       <p className={styles.kept}>
         <Icon of={IconEyeOff} />
         <span>
-          {kept.length ? 'Elas não veem o que você escolheu guardar:' : 'Você mostra tudo o que pode ser mostrado.'}
+          {kept.length ? 'Elas não veem o que você escolheu ocultar:' : 'Você mostra tudo o que pode ser mostrado.'}
         </span>
       </p>
       {kept.length > 0 && (

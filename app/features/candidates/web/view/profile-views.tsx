@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { answerOf } from '#web/calls/answer.ts'
 import { momentWords } from '#web/moment.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,6 +52,9 @@ export function ProfileViews() {
           Ver mais
         </Button>
       )}
+      <p>
+        <Link to="/usuarios/convites">Convites, e quem pode encontrar você</Link>
+      </p>
     </SectionCard>
   )
 }

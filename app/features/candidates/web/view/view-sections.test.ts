@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type View, viewSections } from './view-sections.ts'
+import { isTold } from './fact.ts'
+import { asResume, type View, viewSections } from './view-sections.ts'
 
 /** Shown in the head of the page, or as part of something else. */
 const ELSEWHERE = [
@@ -87,4 +88,11 @@ test('whatever the answer says is told in some section', () => {
     .map(([, name]) => name!)
     .filter((name) => !ELSEWHERE.includes(name) && !told.includes(`<${name}>`))
   assert.deepEqual(missing, [])
+})
+
+test('on paper nothing of the person’s own stands', () => {
+  const printed = JSON.stringify(viewSections(asResume(view)).map(({ facts }) => facts.filter(isTold)))
+  for (const own of JSON.stringify([personal, view.expected_salary]).matchAll(/<\w+>/g))
+    assert.equal(printed.includes(own[0]), false, own[0])
+  assert.ok(printed.includes('<summary>') && printed.includes('<cellphone>'))
 })

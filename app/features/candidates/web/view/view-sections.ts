@@ -43,6 +43,9 @@ export type ViewSection = {
   private_besides?: true
 }
 
+/** What may stand in a stranger's hands, as the résumé has it. */
+export const asResume = (view: View): View => ({ ...view, personal: null, expected_salary: null, working: null })
+
 /** What stands beside the long parts on a wide screen: to the person, who has more to see there, less. */
 export const isBeside = (key: SectionKey, own: boolean) =>
   (own ? ['contact', 'infos'] : ['softwares', 'certifications', 'languages', 'contact', 'infos']).includes(key)
@@ -158,7 +161,7 @@ export function whatsapp({ personal, visible_sections }: View): Fact {
   const allowed = personal?.authorize_whatsapp
   return words(
     'Podem falar comigo por WhatsApp',
-    allowed ? (visible_sections.includes('contact') ? 'Sim' : 'Sim, mas você guarda os seus telefones') : 'Não',
+    allowed ? (visible_sections.includes('contact') ? 'Sim' : 'Sim, às empresas a que me candidato') : 'Não',
   )
 }
 

@@ -85,7 +85,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
   told(
     'mais-sobre-voce',
     'Mais sobre você',
-    'Fica guardado com sigilo e só serve a contratos e a números sem nomes. Nenhuma empresa lê isto no seu perfil.',
+    'Fica em sigilo e só serve a contratos e a números sem nomes. Nenhuma empresa lê isto no seu perfil.',
     SECTIONS.personal.fields,
     (p) => Boolean(p.rg || p.mother_name || p.nationality_id || p.gender_id || p.ethnicity_id || p.disability !== null),
   ),

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { StepIndicator } from '#web/ui/steps/step-indicator.tsx'
 import { useWizard } from '#web/ui/steps/use-wizard.ts'
 import { CompletenessNote } from '../completeness-note.tsx'
 import type { OwnAttributes } from '../own-attributes.ts'
@@ -44,7 +43,6 @@ export function Wizard({ profile }: { profile: OwnAttributes }) {
         <StepList key={place} place={place} profile={profile} />
         {current ? (
           <section className={styles.card} aria-labelledby="passo">
-            <StepIndicator step={place} length={LENGTH} />
             <div>
               <h2 id="passo" ref={heading} tabIndex={-1}>
                 {current.title}

@@ -1,6 +1,6 @@
+import { readableLink } from '#wire/link/web-link.ts'
 import { fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
-import { formatDate } from '#wire/time/date.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { shownPhone } from '#wire/person/phone.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
@@ -10,6 +10,7 @@ import { isMinor } from '../age.ts'
 import type { Profile } from './find-profile.ts'
 import { labelsOf } from '../labels.ts'
 import type { Vault } from '../vault.ts'
+import { filledOf } from './filled-fields.ts'
 
 export type OwnProfile = Answer<typeof showAttributes>['data']
 type Attributes = OwnProfile['attributes']
@@ -29,8 +30,6 @@ async function reportsOf(ctx: Ctx, { disabilities }: Vault): Promise<DocumentFil
     .where('removed_at', 'is', null)
     .execute()
 }
-
-export const avatarPath = (ctx: Ctx, { avatar }: Pick<Profile, 'avatar'>) => (avatar ? fileUrl(ctx, avatar) : null)
 
 /** As its owner's forms want it. */
 export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<OwnProfile> {
@@ -73,7 +72,7 @@ export async function ownProfileResource(ctx: Ctx, profile: Profile): Promise<Ow
       working: profile.working,
       disability: vault.disability,
       expected_salary: profile.expected_salary,
-      portfolios: profile.portfolios,
+      portfolios: profile.portfolios.map(readableLink),
       facebook: profile.facebook,
       instagram: profile.instagram,
       linkedin: profile.linkedin,
@@ -123,27 +122,3 @@ export async function disabilitiesOf(ctx: Ctx, vault: Vault) {
     return { ...row, document: storedFile(ctx, file && { ...file, name: file_name ?? file.name }) }
   })
 }
-
-/** What completeness is counted from. */
-export const filledOf = (ctx: Ctx, profile: Profile) => ({
-  full_name: profile.full_name,
-  cpf: profile.vault.cpf,
-  date_of_birth: profile.date_of_birth && formatDate(profile.date_of_birth),
-  cellphone: profile.cellphone && shownPhone(profile.cellphone),
-  main_education_type: profile.main_education_type,
-  university_id: profile.university_id,
-  course_id: profile.course_id,
-  not_in_university: profile.not_in_university,
-  summary: profile.summary,
-  address_attributes: profile.address as object | null,
-  skill_ids: profile.skill_ids,
-  user_softwares_attributes: profile.softwares,
-  user_languages_attributes: profile.languages,
-  job_interests: profile.job_interests,
-  experiences_attributes: profile.experiences,
-  study_schedule_attributes: profile.schedule as object | null,
-  avatar_path: avatarPath(ctx, profile),
-  motivations: profile.motivations,
-  interesting_fact: profile.interesting_fact,
-  hobbies: profile.hobbies,
-})

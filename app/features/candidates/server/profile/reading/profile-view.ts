@@ -1,31 +1,26 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
+import { readableLink } from '#wire/link/web-link.ts'
 import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
-import { shownPhone, storedPhone } from '#wire/person/phone.ts'
-import { currentPeriodLabel } from '../../../wire/academic-rules.ts'
 import {
-  COURSE_DURATIONS,
-  COURSE_SITUATIONS,
   EXPERIENCE_LEVELS,
   SOFTWARE_LEVELS,
-  STUDY_PERIODS,
   VISIBLE_SECTIONS,
   type VisibleSection,
 } from '../../../wire/enumerations.ts'
 import type { showProfile } from '../../../wire/profile.ts'
 import { nameOf, type Profile } from './find-profile.ts'
-import { labelIn, type Labels, labelsOf } from '../labels.ts'
-import { avatarPath, storedFile } from './own-profile.ts'
+import { labelIn, labelsOf } from '../labels.ts'
+import { storedFile } from './own-profile.ts'
+import { avatarPath } from './filled-fields.ts'
 import { personalOf } from '../personal.ts'
+import { contactOf, educationOf, hidden, inWords, wordsOf } from './view-facts.ts'
 
 export type ProfileView = Answer<typeof showProfile>
 type Attributes = ProfileView['data']['attributes']
 
 /** Whose eyes: one's own see all; a company sees the sections that the person shows, and never what is personal. */
 type Reader = { own: boolean; as_company: boolean }
-
-const inWords = <T extends object>(of: T, key: string | null) => (key === null ? null : (of[key as keyof T] as string))
-const wordsOf = (labels: Labels, field: string) => labels[field]?.map(({ label }) => label) ?? []
 
 /** In words, for reading. */
 export async function profileView(ctx: Ctx, profile: Profile, { own, as_company }: Reader): Promise<ProfileView> {
@@ -53,7 +48,7 @@ export async function profileView(ctx: Ctx, profile: Profile, { own, as_company 
       facebook: profile.facebook,
       linkedin: profile.linkedin,
       instagram: profile.instagram,
-      portfolios: profile.portfolios,
+      portfolios: profile.portfolios.map(readableLink),
     }),
     ...of('city', {
       city: labelIn(labels, 'city_id', profile.address?.city_id),
@@ -97,41 +92,6 @@ export async function profileView(ctx: Ctx, profile: Profile, { own, as_company 
     included: includedOf(profile, attributes, shown),
   }
 }
-
-const hidden = <P extends object>(part: P) =>
-  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Array.isArray(value) ? [] : null])) as P
-
-const contactOf = ({ login, cellphone, phone, message_phone, authorize_whatsapp }: Profile) => ({
-  email: login.email,
-  cellphone: cellphone && shownPhone(cellphone),
-  phone: phone && shownPhone(phone),
-  message_phone: message_phone && shownPhone(message_phone),
-  whatsapp_url: authorize_whatsapp && cellphone ? `https://wa.me/${storedPhone(cellphone)!.slice(1)}` : null,
-})
-
-const educationOf = (profile: Profile, labels: Labels) => ({
-  main_education_type: labelIn(labels, 'main_education_type', profile.main_education_type),
-  main_education_status: labelIn(labels, 'main_education_status', profile.main_education_status),
-  course_situation: inWords(COURSE_SITUATIONS, profile.course_situation),
-  university: labelIn(labels, 'university_id', profile.university_id),
-  course: labelIn(labels, 'course_id', profile.course_id),
-  ies_education_type: labelIn(labels, 'ies_education_type', profile.ies_education_type),
-  ies_period: labelIn(labels, 'ies_period', profile.ies_period),
-  period: inWords(STUDY_PERIODS, profile.period),
-  current_period:
-    profile.current_semester === null
-      ? null
-      : { label: currentPeriodLabel(profile.ies_period), number: profile.current_semester },
-  course_start_date: profile.course_start_month,
-  formation_date: profile.formation_month,
-  academic_entities: wordsOf(labels, 'academic_entity_ids'),
-  educations: profile.educations.map(({ education_type_id, institution_name, course_name, duration }) => ({
-    type: labelIn(labels, 'education_type_id', education_type_id)!,
-    institution_name,
-    course_name,
-    duration: inWords(COURSE_DURATIONS, duration)!,
-  })),
-})
 
 const ROWS = [
   { name: 'experiences', section: 'experiences', type: 'experience' },

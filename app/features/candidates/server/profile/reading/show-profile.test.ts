@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
+import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
+import { newJob } from '#test/support/jobs.ts'
 import { everybody } from '#test/support/people.ts'
 import { profiles, wholeProfile } from '#test/support/profile.ts'
 import { listProfileViews, showProfile } from '../../../wire/profile.ts'
@@ -13,6 +15,18 @@ const { people, companies } = await everybody(app)
 const manager = (role: string, place = 'company') =>
   people.find((person) => person.role === role && person.place === place)!.token!
 const recruiter = manager('Recrutador')
+const stranger = manager('Recrutador', 'stranger')
+const jobs = [
+  await newJob(app, recruiter),
+  await newJob(app, manager('Recrutador', 'branch')),
+  await newJob(app, stranger),
+].map(({ attributes }) => attributes.slug)
+/** Has applied to the company, its branch and the stranger. */
+const applicant = async (account: Parameters<typeof newCandidate>[1] = {}) => {
+  const person = await readyCandidate(app, {}, account)
+  for (const slug of jobs) await applyTo(app, slug, person.token)
+  return person
+}
 const view = async (token: string, id: string, as?: 'company') =>
   app.call(showProfile, { id, ...(as && { as }) }, token)
 const shown = async (token: string, id: string) => (await view(token, id)).data.attributes
@@ -68,7 +82,7 @@ test('whatever a person has chosen is read in words somewhere in the own profile
 })
 
 test('a company reads what the person shows, and never what is personal', async () => {
-  const { token } = await newCandidate(app)
+  const { token } = await applicant()
   const { slug } = await save(token, wholeProfile({ visible_sections: ['about', 'experiences'] }))
   const seen = await view(recruiter, slug)
   const {
@@ -98,14 +112,14 @@ test('a company reads what the person shows, and never what is personal', async 
 })
 
 test('a contact is shown with a WhatsApp link only by who allows it', async () => {
-  const { token } = await newCandidate(app)
+  const { token } = await applicant()
   const { slug } = await save(token, wholeProfile({ visible_sections: ['contact'], authorize_whatsapp: false }))
   const { cellphone, whatsapp_url } = await shown(recruiter, slug)
   assert.deepEqual([cellphone, whatsapp_url], ['(31) 98765-4321', null])
 })
 
 test('who does not want to be found is found by nobody, and candidates find no others', async () => {
-  const [ana, bia] = [await newCandidate(app), await newCandidate(app)]
+  const [ana, bia] = [await applicant(), await newCandidate(app)]
   const { slug } = await save(ana.token, { ...wholeProfile(), auto_enroll: false })
   assert.equal((await refusal(view(recruiter, slug))).status, 404)
   await save(ana.token, { auto_enroll: true })
@@ -116,7 +130,7 @@ test('who does not want to be found is found by nobody, and candidates find no o
 })
 
 test('only managers who hire read a profile; hidden and unknown ones get the same answer', async () => {
-  const { token } = await newCandidate(app)
+  const { token } = await applicant()
   const { slug } = await save(token, wholeProfile())
   const opened: string[] = []
   for (const { role, place, token: theirs } of people)
@@ -135,7 +149,7 @@ test('only managers who hire read a profile; hidden and unknown ones get the sam
 })
 
 test('the address tells the name that others see, and each one from before still leads there', async () => {
-  const { token } = await newCandidate(app, { name: 'Mário Braga Pires' })
+  const { token } = await applicant({ name: 'Mário Braga Pires' })
   const before = (await mine(token)).slug
   const after = (await save(token, wholeProfile({ full_name: 'Mário Braga Pires', social_name: 'Maria Pires' }))).slug
   assert.deepEqual([before.startsWith('mario-braga-pires-'), after.startsWith('maria-pires-')], [true, true])
@@ -164,9 +178,30 @@ test('the address tells the name that others see, and each one from before still
   assert.deepEqual((await moved(recruiter, third)).slice(0, 2), [404, undefined])
 })
 
+test('a profile opens to whom the person applied, and to nobody who only knows its address', async () => {
+  const { token } = await readyCandidate(app, { auto_enroll: true })
+  const { slug } = await mine(token)
+  const branch = manager('Recrutador', 'branch')
+  const statuses = () =>
+    Promise.all(
+      [recruiter, branch, stranger].map((who) =>
+        view(who, slug).then(
+          () => 200,
+          ({ status }: { status: number }) => status,
+        ),
+      ),
+    )
+  assert.deepEqual(await statuses(), [404, 404, 404])
+  assert.equal((await app.call(listProfileViews, {}, token)).total_count, 0, 'what was refused is no look')
+  await applyTo(app, jobs[1]!, token)
+  assert.deepEqual(await statuses(), [200, 200, 404], 'a company reads what its branches received')
+  await applyTo(app, jobs[2]!, token)
+  assert.deepEqual(await statuses(), [200, 200, 200])
+})
+
 test('under 18 a profile is private until its owner chooses otherwise', async () => {
+  const { token } = await applicant()
   app.at('2026-11-23T12:00:00.000Z')
-  const { token } = await newCandidate(app)
   await save(token, { auto_enroll: true })
   const { minor, auto_enroll, visible_sections, slug } = await save(token, { date_of_birth: '24/11/2008' })
   assert.deepEqual([minor, auto_enroll, visible_sections], [true, false, []])
@@ -179,7 +214,7 @@ test('under 18 a profile is private until its owner chooses otherwise', async ()
 })
 
 test('a person reads which companies looked, once a day for each', async () => {
-  const { token } = await newCandidate(app)
+  const { token } = await applicant()
   const { slug } = await save(token, { auto_enroll: true })
   app.at('2026-11-23T12:00:00.000Z')
   for (const who of [recruiter, manager('Administrador'), manager('Recrutador', 'stranger'), recruiter])
@@ -224,9 +259,8 @@ test('the session greets by the social name, and knows how complete the profile 
 })
 
 test('a company that is not verified, or not any more, reads nobody', async () => {
-  const { token } = await newCandidate(app)
+  const { token } = await applicant()
   const { slug } = await save(token, wholeProfile())
-  const stranger = manager('Recrutador', 'stranger')
   const stands = async (verification: string) =>
     app.house.database.db.updateTable('companies').set({ verification }).where('id', '=', companies.stranger).execute()
   for (const verification of ['suspensa', 'pendente']) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { forbidden, notFound, Refusal } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
-import { readingIsOver } from '../../company-reads.ts'
+import { hasAppliedTo } from '../../has-applied-to.ts'
 import { findProfile, type Profile } from './find-profile.ts'
 import { profileView } from './profile-view.ts'
 
@@ -21,7 +21,10 @@ function refuseOld({ id, slug }: Profile, key: string, as: Asked['as']) {
     )
 }
 
-/** One's own, whole or as companies would see it; somebody else's for a company, when the person wants to be found. */
+/**
+ * One's own, whole or as companies would see it; somebody else's for a company that reads a candidature of the person.
+ * Who has not applied is read in the candidate bank only, which narrows what it shows and counts the openings.
+ */
 export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   const { user_type, login_id, membership } = ctx.actor as SignedIn
   const profile = await findProfile(ctx, id)
@@ -33,28 +36,16 @@ export async function showProfile(ctx: Ctx, { id, as }: Asked) {
   }
   if (!profile.auto_enroll || !membership) throw nobody()
   await refuseUnverified(ctx, membership.company_id)
-  if (await readingIsOver(ctx, { user_info_id: profile.id, company_id: membership.company_id })) throw nobody()
+  if (!(await hasAppliedTo(ctx, { user_info_id: profile.id, company_id: membership.company_id }))) throw nobody()
   refuseOld(profile, id, as)
   await rememberView(ctx, profile, { company_id: membership.company_id, login_id })
   return profileView(ctx, profile, { own: false, as_company: true })
 }
 
-/**
- * People show themselves to companies that somebody has looked at, and that no suspension has reached, be it of a
- * company above.
- */
+/** People show themselves to companies that are on the air. */
 async function refuseUnverified(ctx: Ctx, company_id: string) {
-  const { rows } = await sql<{ verification: string; depth: number }>`with recursive up as (
-    select parent_id, verification, 0 as depth from companies where id = ${company_id}
-    union all
-    select c.parent_id, c.verification, depth + 1 from companies c join up on c.id = up.parent_id where depth < 20
-  ) select verification, depth from up`.execute(ctx.db)
-  if (
-    rows.some(
-      ({ verification, depth }) => verification === 'suspensa' || (depth === 0 && verification !== 'verificada'),
-    )
-  )
-    throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
+  const { rows } = await sql<{ ok: boolean }>`select company_on_air(${company_id}) as ok`.execute(ctx.db)
+  if (!rows[0]!.ok) throw forbidden('Perfis de candidatos abrem quando a verificação da sua empresa estiver concluída.')
 }
 
 /** Once a day for each company, however many of its people look. */
@@ -78,7 +69,7 @@ export async function profileViewsOf(
     .where('u.login_id', '=', login_id)
   const { total } = await views.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await views
-    .select((e) => ['v.id', e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), 'v.seen_at'])
+    .select((e) => ['v.id', 'v.company_id', e.fn.coalesce('c.trading_name', 'c.name').as('company_name'), 'v.seen_at'])
     .orderBy('v.seen_at', 'desc')
     .orderBy('v.id', 'desc')
     .limit(per_page)

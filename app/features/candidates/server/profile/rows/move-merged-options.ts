@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type GrowingList, optionMerged } from '#features/static-lists/server/static-lists.ts'
 import type { Ctx } from '#server/context.ts'
+import { ask } from '#server/tasks/question.ts'
 import { listener, task } from '#server/tasks/task.ts'
+import { profileChanged } from '../../bank/profile-changed.ts'
 
 /**
  * Who chose an option that was merged has the one that stays, once. All merged options of the list, not the last one
@@ -39,6 +41,7 @@ async function moveChoices(ctx: Ctx, list: Exclude<GrowingList, 'softwares'>) {
     update user_info_choices c set value = h.stays from held h
     where c.list = ${list} and c.user_info_id = h.user_info_id and c.value = h.value and h.n = 1 and h.stays <>
       h.value`.execute(ctx.db)
+  await ask(ctx, profileChanged, { user_info_ids: people })
 }
 
 /** Of two rows that became one the higher level stays; a tab that still shows both is told when it saves. */
@@ -66,6 +69,7 @@ async function moveSoftwares(ctx: Ctx) {
     update user_infos set lock_version = lock_version + 1, field_versions = field_versions ||
       jsonb_build_object('user_softwares_attributes', lock_version + 1)
     where id in (select user_info_id from gone)`.execute(ctx.db)
+  await ask(ctx, profileChanged, { user_info_ids: people })
 }
 
 export const optionListeners = [listener(optionMerged, moveMerged)]

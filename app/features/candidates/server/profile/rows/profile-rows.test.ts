@@ -79,6 +79,21 @@ test('a language stands in a list once', async () => {
   )
 })
 
+test('the end of a current job is not judged, whatever stands in its field', async () => {
+  const { token } = await newCandidate(app)
+  const current = { ...experience, current_job: true, end_date: '99/9' }
+  const [row] = (await save(token, { experiences_attributes: [current] })).experiences_attributes
+  assert.equal(row!.end_date, null)
+})
+
+test('a disability stands in a list once', async () => {
+  const { token } = await newCandidate(app)
+  const hearing = { disability_type_id: 'hearing', description: 'Aparelho' }
+  await save(token, { disability: true, disabilities_attributes: [hearing] })
+  const twice = await refusal(save(token, { disabilities_attributes: [{ ...hearing, description: 'Libras' }] }))
+  assert.deepEqual(twice.body.errors, { 'disabilities[0].disability_type_id': ['Já está na sua lista'] })
+})
+
 test('a week has seven days, whatever was sent of it, and each thing in it an id of its own', async () => {
   const { token } = await newCandidate(app)
   const hours = (from: string, to: string) => ({ id: 'same', from, to })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
+import { addressReferences } from '#wire/place/postal-address.ts'
 import type { ProfileForm } from '../../../wire/profile.ts'
 
 export type Reference = { field: string; list: string; value: string | number }
@@ -58,14 +59,7 @@ export function referencesIn(form: ProfileForm, known: { main_education_type: st
       ? [{ field: `documents[${i}].peculiarities.state_id`, list: 'states', value: peculiarities.state_id }]
       : [],
   )
-  const address = form.address_attributes
-  const place = address
-    ? [
-        { field: 'address.country_id', list: 'country of cities', value: address.country_id },
-        { field: 'address.state_id', list: 'states', value: address.state_id },
-        { field: 'address.city_id', list: `cities of ${address.state_id}`, value: address.city_id },
-      ]
-    : []
+  const place = form.address_attributes ? addressReferences(form.address_attributes) : []
   return [...plain, ...period, ...nested, ...documents, ...place]
 }
 
@@ -79,7 +73,7 @@ export async function refuseUnknown(ctx: Ctx, references: Reference[]) {
     where not case
       when list = 'nationalities' then exists (select from nationalities where id = value)
       when list = 'languages' then exists (select from languages where id = value)
-      when list = 'country of cities' then value = 'BR'
+      when list = 'countries' then exists (select from countries where id = value and retired_at is null)
       when list = 'states' then exists (select from states where id = value)
       when list = 'areas' then exists (select from job_areas where id = value and parent_id is null)
       when list = 'sub_areas' then exists (select from job_areas where id = value and parent_id is not null)

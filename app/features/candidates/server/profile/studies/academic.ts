@@ -3,7 +3,8 @@ import { teaches } from '#features/institutions/server/institutions.ts'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
 import { BLANK } from '#wire/text/sentences.ts'
-import { type AboutAcademic, type Academic, academicProblems, emptiedAcademic } from '../../../wire/academic-rules.ts'
+import { type AboutAcademic, type Academic, emptiedAcademic } from '../../../wire/academic-rules.ts'
+import { academicProblems } from '../../../wire/academic-requirements.ts'
 import type { ProfileForm } from '../../../wire/profile.ts'
 import type { Profile } from '../reading/find-profile.ts'
 import { refuseUnknown } from '../rows/references.ts'
@@ -44,6 +45,7 @@ const told = (profile: Profile): Academic => ({
 
 /**
  * An education is right or wrong as a whole, with what was told before; but what a form does not show it need not fill.
+ * A chosen level, or a university, makes what it needs required at once.
  */
 function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
   const sent = sentOf(form)
@@ -54,7 +56,9 @@ function refuseAcademic(ctx: Ctx, known: Profile, form: ProfileForm) {
     year: 'numeric',
   }).format(ctx.now)
   const problems = Object.entries(academicProblems({ ...told(known), ...sent }, { byLevel: byLevel(ctx), now }))
-  const said = problems.filter(([name, words]) => words !== BLANK || name in sent || sent.not_in_university === false)
+  const level = byLevel(ctx) && Boolean(sent.main_education_type)
+  const begun = level || sent.not_in_university === false
+  const said = problems.filter(([name, words]) => words !== BLANK || name in sent || begun)
   if (said.length) throw invalid(Object.fromEntries(said))
 }
 

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { profiles, type ProfileSent } from '#test/support/profile.ts'
-import { academicProblems, semestersOf } from '../../../wire/academic-rules.ts'
+import { semestersOf } from '../../../wire/academic-rules.ts'
+import { academicProblems } from '../../../wire/academic-requirements.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const { save } = profiles(app)
@@ -115,6 +116,11 @@ const BY_LEVEL: Rule[] = [
   [
     'a school',
     { ...NOTHING, main_education_type: 'elementary_school' },
+    { main_education_status: BLANK, ies_period: BLANK, formation_date: BLANK },
+  ],
+  [
+    'a level alone',
+    { main_education_type: 'high_school' },
     { main_education_status: BLANK, ies_period: BLANK, formation_date: BLANK },
   ],
   ['a school, whole', { ...NOTHING, ...school }, {}],

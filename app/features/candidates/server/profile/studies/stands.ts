@@ -1,9 +1,11 @@
 // Two saves that met: the same words are no conflict, whoever wrote them first.
 import { isDeepStrictEqual } from 'node:util'
+import { addressRow } from '#wire/place/postal-address.ts'
 import type { ProfileForm } from '../../../wire/profile.ts'
 import { columnsOf, sealedOf } from '../columns.ts'
 import type { Profile } from '../reading/find-profile.ts'
-import { addressRow, CHOICES, scheduleRow } from './one-statement.ts'
+import { CHOICES } from './one-statement.ts'
+import { scheduleRow } from './schedule-statement.ts'
 import { disabilityRow } from '../profile-files.ts'
 import { rowsStand } from '../rows/merge-rows.ts'
 import { isRowList, rowListStands } from '../rows/row-lists.ts'

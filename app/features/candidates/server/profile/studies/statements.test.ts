@@ -112,7 +112,7 @@ const SECTIONS: Record<string, ProfileSent> = {
   'another institutional e-mail': { institutional_email: 'lia2@aluno.example' },
   schedule: { study_schedule_attributes: { ...study_schedule_attributes, schedule_type: 'flex', days_attributes: [] } },
   address: { address_attributes: { ...address_attributes, number: '12' } },
-  privacy: { visible_sections: ['about'], auto_enroll: true },
+  privacy: { visible_sections: ['about'], auto_enroll: false },
   'knowledge with proposals': { skill_ids: ['Um saber nunca visto', '5s', 'Outro saber'] },
   'a first avatar': { avatar: picture('eu.png', png()) },
   'another avatar': { avatar: picture('eu.png', png(3, 3)) },
@@ -163,4 +163,11 @@ test('sections with rows take two more for each list, whatever the number of row
     const within = inTransactions(await statementsOf(() => save(token, sent)))
     assert.equal(within.length, statements, `${section}\n${within.join('\n')}`)
   }
+})
+
+test('who lets companies find them has what they are searched by written anew, in two statements more', async () => {
+  const { token } = await newCandidate(app)
+  await save(token, { visible_sections: ['about'], auto_enroll: true })
+  const within = inTransactions(await statementsOf(() => save(token, { hobbies: ['Violão'] })))
+  assert.ok(within.length <= 5, within.join('\n'))
 })

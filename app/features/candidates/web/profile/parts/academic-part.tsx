@@ -12,9 +12,9 @@ import {
   currentPeriodLabel,
   emptiedAcademic,
   isSchool,
-  requiredAcademic,
   semestersOf,
 } from '../../../wire/academic-rules.ts'
+import { isBegun, requiredAcademic } from '../../../wire/academic-requirements.ts'
 import { COURSE_SITUATIONS, STUDY_PERIODS } from '../../../wire/enumerations.ts'
 import { CourseField } from './course-field.tsx'
 import { ACADEMIC_KEYS, fieldOf, isRequired } from '../field-list.ts'
@@ -45,7 +45,7 @@ function Education() {
   const asked = academicFields(academic, byLevel)
   // An education may be left out where none is asked for; one that was begun is right as a whole.
   const wanted = fields.some((field) => fieldOf(field.name).group === 'academic' && isRequired(field, mode))
-  const binds = wanted || ACADEMIC_KEYS.some((key) => academic[key])
+  const binds = wanted || isBegun(academic, byLevel)
   const needed: ReadonlySet<keyof Academic> = binds
     ? requiredAcademic(academic, byLevel, wanted && mode === 'internship')
     : NONE

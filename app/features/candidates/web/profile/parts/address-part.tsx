@@ -9,7 +9,6 @@ import { OnPhones } from '../on-phones.tsx'
 import { isBegun } from '#wire/place/address-field.ts'
 import { useList } from '../use-list.ts'
 
-const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
 const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
 const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
 
@@ -17,6 +16,7 @@ export function AddressPart({ required }: PartProps) {
   const { profile } = useSurroundings()
   // One that was begun is needed whole.
   const begun = isBegun(useWatch({ name: 'address_attributes' }) as Parameters<typeof isBegun>[0])
+  const [country] = knownLabels(profile, 'country_id')
   const [state] = knownLabels(profile, 'state_id')
   const [city] = knownLabels<number>(profile, 'city_id')
   return (
@@ -25,10 +25,14 @@ export function AddressPart({ required }: PartProps) {
         name="address_attributes"
         required={required || begun}
         lookup={lookup}
-        countries={BRAZIL}
+        countries={useList('countries')}
         states={useList('states')}
         cities={cities}
-        known={{ ...(state && { state }), ...(city && { city: { value: Number(city.value), label: city.label } }) }}
+        known={{
+          ...(country && { country }),
+          ...(state && { state }),
+          ...(city && { city: { value: Number(city.value), label: city.label } }),
+        }}
       />
     </OnPhones>
   )

@@ -35,14 +35,13 @@ const DRAWN: Partial<Record<FieldName, (shared: Shared) => ReactNode>> = {
 export const ContactPart = ({ name, required }: PartProps) =>
   DRAWN[name]?.({ name, label: labelOfField(name), required })
 
-/** The permission alone shows nothing: the button comes with the telephones. */
+/** The button comes with the telephones, which an open candidature shows to its company whatever is hidden. */
 function Whatsapp({ name }: { name: string }) {
   const { visible_sections } = useSurroundings().profile
   const shown = (useWatch({ name: 'visible_sections' }) as string[] | undefined) ?? visible_sections
   const hint = shown.includes('contact')
     ? 'Só quem recruta vê o botão, e você pode desligar quando quiser.'
-    : 'Hoje o botão não aparece para ninguém, porque você guarda “E-mail e ' +
-      'telefones”. Para que apareça, mostre-os em Privacidade.'
+    : 'Só as empresas a que você se candidata veem o botão: das outras você oculta “E-mail e telefones” em Privacidade.'
   return <CheckboxField name={name} label="Empresas podem falar comigo pelo WhatsApp" hint={hint} />
 }
 
