@@ -14,6 +14,8 @@ export const settingFields = {
   support_email: email,
   support_phone: supportPhone,
   blog: website,
+  /** Where the header's Academy leads, instead of the platform's own. */
+  academy: website,
   mentoring: website,
   missing_course: website,
   missing_institution: website,
@@ -49,6 +51,6 @@ export const showSiteLinks = endpoint(`get ${SITE_LINKS_PATH}`, {
   auth: false,
   tag: 'Site',
   summary:
-    'Endereços que o operador publicou: blog, atendimento, redes sociais, ' +
+    'Endereços que o operador publicou: blog, Academy, atendimento, redes sociais, ' +
     'mentoria, pedidos de inclusão; o que não há não aparece',
 })

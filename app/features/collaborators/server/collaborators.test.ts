@@ -74,11 +74,11 @@ test('the whole profile is kept; CPF and RG are sealed, in no list and in no log
   const { id, attributes } = await create({
     ...numbers,
     job_title: 'Analista',
-    phone: '(11) 9888-87777',
+    phone: '(11) 98888-7777',
     education: 'Direito',
     organization: 'OAB',
     professional_registration: '123',
-    accept_email: false,
+    accept_email: true, // somebody else’s yes counts for nothing
     contract_approver: true,
     hr_representative_for_universities: true,
   })

@@ -90,6 +90,8 @@ export async function updateCollaborator(
   const flagsChange = RESERVED.some((flag) => profile[flag] !== undefined && profile[flag] !== (row[flag] ?? false))
   if (own && (rolesChange || moves || flagsChange))
     throw forbidden('No próprio perfil não se mudam permissões, aprovações nem empresa. Peça a outro Administrador.')
+  // Consent to mails is the person's own; somebody else may only take it back.
+  if (!own && profile.accept_email) profile.accept_email = row.accept_email ?? false
   if (lock_version !== (row.lock_version ?? 0)) throw stale(await showCollaborator(ctx, uuid))
   if (moves) await mustBeMine(ctx, company_id)
   const corrected = own ? undefined : emailOfInvitee(row, profile)

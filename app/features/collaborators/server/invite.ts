@@ -26,7 +26,7 @@ export async function invite(ctx: Ctx, people: NewPerson[]): Promise<string[]> {
   const ids = await addManagers(ctx, managers)
   await writeNewProfiles(
     ctx,
-    people.map((profile, at) => ({ company_manager_id: ids[at]!, profile })),
+    people.map((profile, at) => ({ company_manager_id: ids[at]!, profile: { ...profile, accept_email: false } })),
   )
   await inviteLogins(ctx, managers)
   return ids

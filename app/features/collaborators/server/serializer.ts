@@ -39,7 +39,7 @@ export const collaboratorResource = (ctx: Ctx, row: CollaboratorRow, documents: 
     education: row.education,
     organization: row.organization,
     professional_registration: row.professional_registration,
-    accept_email: row.accept_email ?? true,
+    accept_email: row.accept_email ?? false,
     contract_approver: row.contract_approver ?? false,
     hr_representative_for_universities: row.hr_representative_for_universities ?? false,
     otp_required_for_login: row.otp_required_for_login,

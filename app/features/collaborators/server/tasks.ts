@@ -1,6 +1,7 @@
 import { repeated, type Task } from '#server/tasks/task.ts'
 import { checkImport } from './import/check-import.ts'
-import { closeImport, commitRows } from './import/commit-import.ts'
+import { commitRows } from './import/commit-import.ts'
+import { closeImport } from './import/close-import.ts'
 import { forgetImports } from './import/forget-imports.ts'
 
 const DAY = 86_400

@@ -5,6 +5,7 @@ import { answerOf } from '#web/calls/answer.ts'
 import { STATIC_LIST } from '#web/calls/query.tsx'
 import { CheckboxGroupField } from '#web/form/choices/choice-field.tsx'
 import { SelectField } from '#web/form/choices/select-field.tsx'
+import { FailedRead } from '#web/page/loaded.tsx'
 import { Section } from '#web/page/page.tsx'
 import { lookOf } from '#web/record/look-of.ts'
 import { RecordField } from '#web/record/record-field.tsx'
@@ -19,7 +20,8 @@ const OWN = 'No próprio perfil, empresa, permissões e aprovações só aparece
 /** What the person may do, and where. */
 export function AccessFields({ own }: { own: boolean }) {
   const companies = useCompanies()
-  const { data: roles } = useQuery({ ...answerOf(lists.company_group_roles, {}), ...STATIC_LIST })
+  const offered = useQuery({ ...answerOf(lists.company_group_roles, {}), ...STATIC_LIST })
+  const roles = offered.data
   return (
     <Section title="Acesso" id="access">
       <SelectField
@@ -29,8 +31,9 @@ export function AccessFields({ own }: { own: boolean }) {
         options={companies}
         {...(own && { hint: OWN })}
       />
+      <FailedRead of={[offered]} />
       {!roles ? (
-        <SkeletonLines lines={4} />
+        !offered.isError && <SkeletonLines lines={4} />
       ) : own ? (
         <OwnRoles roles={roles} />
       ) : (
@@ -48,7 +51,7 @@ export function AccessFields({ own }: { own: boolean }) {
         hint="É quem as instituições de ensino procuram na empresa."
         disabled={own}
       />
-      <RecordField of={fields} name="accept_email" />
+      {own && <RecordField of={fields} name="accept_email" />}
     </Section>
   )
 }

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { Refused } from '#wire/send.ts'
 import { deactivateCollaborator, inviteAgain, reactivateCollaborator } from '../wire/collaborators.ts'
 import type { Collaborator } from './standing-of.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 
 type Verb = typeof deactivateCollaborator | typeof reactivateCollaborator | typeof inviteAgain
 
@@ -33,8 +34,12 @@ export function CollaboratorActions({ of: { id, attributes } }: { of: Collaborat
     }
     await client.invalidateQueries({ queryKey: ['v1', 'profile', 'company_managers'] })
   }
-  const failed = () =>
-    alert({ kind: 'error', title: 'Ops!', text: 'Não foi possível concluir agora. Por favor, tente novamente.' })
+  const failed = (error: unknown) =>
+    alert({
+      kind: 'error',
+      title: 'Ops!',
+      text: wordsOfFailure(error, 'Não foi possível concluir agora. Por favor, tente novamente.'),
+    })
 
   return (
     <>

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RecoveryCodes } from '#features/accounts/web/settings/recovery-codes.tsx'
-import { rolesOf } from '#web/session/access.ts'
 import { answerOf } from '#web/calls/answer.ts'
 import { readSessionAgain } from '#web/session/fresh-session.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session/session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
-import { ForbiddenState } from '#web/ui/states/state.tsx'
 import { mayUse } from '#wire/person/roles.ts'
 import type { Route } from './+types/edit-collaborator-page'
 import { Problem } from './problem.tsx'
@@ -22,6 +20,7 @@ import type { OwnDraft } from '../wire/record.ts'
 import { showAttributes, showCollaborator, updateCollaborator } from '../wire/collaborators.ts'
 import { CollaboratorForm, type PersonSent, type Profile } from './collaborator-form.tsx'
 import { accountChanges } from './own-account.ts'
+import { NotYours } from './not-yours.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Editar colaborador', index: false })
 
@@ -89,7 +88,7 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
     >
       {!profile ? (
         <Loading>
-          <SkeletonLines lines={8} />
+          <SkeletonFields fields={6} />
         </Loading>
       ) : (
         <>
@@ -113,18 +112,6 @@ export default function EditCollaboratorPage({ params: { uuid } }: Route.Compone
     </Page>
   )
 }
-
-const NotYours = () => (
-  <ForbiddenState
-    heading="h1"
-    roles={rolesOf({ feature: 'COLLABORATORS' })}
-    action={
-      <ButtonLink kind="primary" to="/empresas/dashboard">
-        Voltar ao painel
-      </ButtonLink>
-    }
-  />
-)
 
 function toldOf(email: string | undefined, corrected: boolean) {
   if (email === undefined) return 'As alterações foram salvas.'

@@ -1,7 +1,6 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
-import { Icon } from '#web/ui/media/icon.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/import-page'
 import styles from './collaborators.module.css'
 import { ImportUpload } from './import-upload.tsx'
@@ -15,9 +14,9 @@ export default function ImportPage() {
   const id = search.get('importacao')
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/colaboradores/meus">
-        <Icon of={IconArrowLeft} size={18} /> Colaboradores
-      </Link>
+      <Breadcrumb
+        trail={[{ label: 'Colaboradores', to: '/colaboradores/meus' }, { label: 'Importar colaboradores' }]}
+      />
       <h1>Importar colaboradores</h1>
       {id ? (
         <OneImport key={id} id={id} onAnother={() => setSearch({})} />

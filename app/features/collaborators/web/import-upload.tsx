@@ -1,24 +1,21 @@
 import { IconDownload } from '#web/icons/d/download.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
-import { DropZone } from '#web/form/uploads/drop-zone.tsx'
-import { describeRule, type FileRule } from '#web/form/uploads/file-rules.ts'
+import type { FileRule } from '#web/form/uploads/file-rules.ts'
 import { UploadFrame } from '#web/form/uploads/upload-frame.tsx'
 import { saveKeys } from '#web/calls/save-key.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
-import { Refused } from '#wire/send.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { IMPORT_BYTES, importCollaborators } from '../wire/collaborators.ts'
 import styles from './collaborators.module.css'
 
 const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: IMPORT_BYTES }
-const FAILED = 'Não foi possível enviar a planilha agora. Confira a sua conexão e tente novamente.'
-
+const FAILED = { unanswered: 'Não foi possível enviar a planilha agora. Confira a sua conexão e tente novamente.' }
 export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
   const [refusals, setRefusals] = useState<string[]>([])
   const [sending, setSending] = useState(false)
   const [keys] = useState(() => saveKeys())
-  const id = useId()
 
   async function send(file: File) {
     setSending(true)
@@ -29,7 +26,7 @@ export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
       )
     } catch (error) {
       setSending(false)
-      setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
+      setRefusals([wordsOfFailure(error, FAILED)])
     }
   }
 
@@ -45,18 +42,16 @@ export function ImportUpload({ onSent }: { onSent: (id: string) => void }) {
           <Icon of={IconDownload} /> Baixar modelo
         </ButtonAnchor>
       </div>
-      <UploadFrame id={id} label="Planilha preenchida" required hint={`${describeRule(RULE)}.`} errors={refusals}>
-        <DropZone
-          rule={RULE}
-          words={sending ? 'Enviando…' : 'Escolher planilha'}
-          disabled={sending}
-          invalid={refusals.length > 0}
-          labelledBy={`${id}-label`}
-          describedBy={`${id}-hint`}
-          onFiles={([file]) => file && void send(file)}
-          onRefusals={setRefusals}
-        />
-      </UploadFrame>
+      <UploadFrame
+        label="Planilha preenchida"
+        required
+        rule={RULE}
+        words={sending ? 'Enviando…' : 'Escolher planilha'}
+        disabled={sending}
+        refusals={refusals}
+        onFiles={([file]) => file && void send(file)}
+        onRefusals={setRefusals}
+      />
     </section>
   )
 }

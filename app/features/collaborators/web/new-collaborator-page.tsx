@@ -3,7 +3,7 @@ import { useAct } from '#web/calls/use-act.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { createCollaborator, showCollaborator } from '../wire/collaborators.ts'
 import type { Route } from './+types/new-collaborator-page'
 import { CollaboratorForm } from './collaborator-form.tsx'
@@ -25,11 +25,11 @@ export default function NewCollaboratorPage() {
     <Page title="Convidar colaborador" back={{ to: LIST, label: 'Colaboradores' }} width="form">
       {!own ? (
         <Loading>
-          <SkeletonLines lines={8} />
+          <SkeletonFields fields={6} />
         </Loading>
       ) : (
         <CollaboratorForm
-          record={{ company_id: own.value, accept_email: true }}
+          record={{ company_id: own.value }}
           email="invites"
           submit="Enviar convite"
           beside={<ButtonLink to={LIST}>Cancelar</ButtonLink>}

@@ -10,7 +10,7 @@ import { Progress } from '#web/ui/states/progress.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { State } from '#web/ui/states/state.tsx'
 import type { Answer } from '#wire/endpoint.ts'
-import { Refused } from '#wire/send.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { commitImport, showImport } from '../wire/collaborators.ts'
 import styles from './collaborators.module.css'
 import { ImportRows } from './import-rows.tsx'
@@ -49,10 +49,7 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
       alert({
         kind: 'error',
         title: 'Ops!',
-        text:
-          failure instanceof Refused && failure.status < 500
-            ? failure.message
-            : 'Não foi possível começar agora. Por favor, tente novamente.',
+        text: wordsOfFailure(failure, 'Não foi possível começar agora. Por favor, tente novamente.'),
       })
     } finally {
       setSending(false)

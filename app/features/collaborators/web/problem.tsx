@@ -9,7 +9,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry: () => voi
   if (refused?.status === 404)
     return (
       <State
-        drawing="search"
+        drawing="lost"
         title="Não encontramos o que você procura"
         text={refused.message}
         action={

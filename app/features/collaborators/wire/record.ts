@@ -4,7 +4,7 @@ import { flagField, idField, idsField, lineField, passingField } from '#wire/bla
 import { textField } from '#wire/fields.ts'
 import { CPF_INVALID, isCpf } from '#wire/person/cpf.ts'
 import { email } from '#wire/person/email.ts'
-import { isPassword, PASSWORD_PATTERN } from '#wire/person/password.ts'
+import { isPassword, PASSWORD_WEAK } from '#wire/person/password.ts'
 import { othersName } from '#wire/person/person-name.ts'
 import { isBrazilianPhone, PHONE_INVALID } from '#wire/person/phone.ts'
 import type { Schema, TypedOf } from '#wire/record.ts'
@@ -59,7 +59,7 @@ const proof = (label: string, most: number) => lineField(label, most)
 const passwordSchema = z.nullable(
   z.string().check(
     z.maxLength(200),
-    z.refine((text) => text === '' || isPassword(text), PASSWORD_PATTERN),
+    z.refine((text) => text === '' || isPassword(text), PASSWORD_WEAK),
   ),
 )
 /** Whose own profile it is chooses no roles, and has the account in the same form. */

@@ -47,7 +47,7 @@ const tellClaim = task<{ claim_id: string }>('tell-claim-settled', async (ctx, {
         'mensagem vai o convite para criar a sua senha.',
       ...why,
     ],
-    action: { label: 'Ir para a entrada', path: '/colaboradores/entrar' },
+    action: { label: 'Ir para o login', path: '/colaboradores/entrar' },
   })
   for (const { name, email, company } of await administratorsOf(ctx, claim.company_id))
     if (email !== claim.email)

@@ -7,6 +7,7 @@ import * as wire from '../wire/registration.ts'
 import { claimListeners } from './claim-letters.ts'
 import { claimCompany } from './claim.ts'
 import { sendContactMessage, tellReceived } from './contact.ts'
+import { followProof } from './confirm-manager.ts'
 import { declinedListeners } from './declined.ts'
 import { listeners as letterListeners } from './letters.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
@@ -68,5 +69,6 @@ export const feature = {
     ...claimListeners,
     ...declinedListeners,
   ],
+  answers: [followProof],
   session: managerAttributes,
 } satisfies Feature

@@ -3,7 +3,10 @@ import { disableLogin, enableLogin } from '#features/accounts/server/accounts.ts
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/refusal.ts'
+import { ask } from '#server/tasks/question.ts'
 import { ADMINISTRADOR } from '#wire/person/roles.ts'
+
+import { managerLeaves } from './manager-leaves.ts'
 
 const LAST =
   'A empresa precisa de ao menos um Administrador ativo, com o convite já ' +
@@ -81,6 +84,7 @@ export const deactivateManager = (ctx: Ctx, manager: Manager) =>
       .where('id', '=', manager.id)
       .where('deactivated_at', 'is', null)
       .execute()
+    await ask(ctx, managerLeaves, { manager_id: manager.id })
     await disableLogin(ctx, manager.login_id)
   })
 

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
 import { storedPhone } from '#wire/person/phone.ts'
 import { slugOf } from '#wire/link/slug.ts'
+import { confirmManagers } from './confirm-manager.ts'
 
 type NewCompany = {
   cnpj: string
@@ -61,5 +62,9 @@ export async function addManagers(ctx: Ctx, managers: NewManager[]) {
     .insertInto('company_manager_roles')
     .values(rows.flatMap(({ role_ids, row }) => role_ids.map((role_id) => ({ company_manager_id: row.id, role_id }))))
     .execute()
+  await confirmManagers(
+    ctx,
+    managers.map(({ login_id }) => login_id),
+  )
   return rows.map(({ row }) => row.id)
 }

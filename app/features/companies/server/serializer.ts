@@ -4,6 +4,7 @@ import type { Given } from '#wire/endpoint.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
 import { shownCompanyPhone } from '#wire/person/phone.ts'
 import type { Verification } from '#wire/verification.ts'
+import { worn } from './standing.ts'
 import type { registerCompany } from '../wire/registration.ts'
 
 export const companyResource = (row: Selectable<DB['companies']>): Given<typeof registerCompany>['data'] => ({
@@ -17,6 +18,6 @@ export const companyResource = (row: Selectable<DB['companies']>): Given<typeof 
     website: row.website,
     sector_id: row.sector_id,
     number_of_interns: row.number_of_interns,
-    verification: row.verification as Verification,
+    verification: worn(row.verification as Verification, { confirmed: row.manager_confirmed_at !== null }),
   },
 })

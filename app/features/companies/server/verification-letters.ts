@@ -22,17 +22,25 @@ const WORDS: Record<Verification, { subject: (company: string) => string; text: 
   },
 }
 
+/** Verified, and still off the air. */
+const CONFIRM_FIRST =
+  'Conferimos os dados da empresa. Falta confirmar o e-mail de quem a cadastrou, pelo link que enviamos: ' +
+  'até lá ela não aparece na lista e não publica vagas.'
+
 /** Every active Administrador hears what the operator decided, and why. */
 const tellVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>(
   'tell-company-verdict',
   async (ctx, { company_id, verification, reason }) => {
     const { subject, text } = WORDS[verification]
-    for (const { name, email, company } of await administratorsOf(ctx, company_id))
+    for (const { name, email, company, confirmed } of await administratorsOf(ctx, company_id))
       await writeLetter(ctx, {
         to: email,
         subject: subject(company),
         greeting: `Olá, ${name.split(' ')[0]}!`,
-        paragraphs: [text, ...(reason ? [`Motivo: ${reason}`] : [])],
+        paragraphs: [
+          verification === 'verificada' && !confirmed ? CONFIRM_FIRST : text,
+          ...(reason ? [`Motivo: ${reason}`] : []),
+        ],
         action: { label: 'Abrir a área da empresa', path: '/empresas/dashboard' },
       })
   },

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { isPassword, PASSWORD_HINT } from '#wire/person/password.ts'
 import { EMAIL_TAKEN } from '../wire/registration.ts'
 import { type Draft, MANAGER } from './registration-draft.ts'
+import { emailTaken } from './taken.tsx'
 
 /** 'Dados de Acesso': who will manage the company. */
 export function AccessStep({ check }: { check: RemoteCheck }) {
@@ -30,7 +31,7 @@ export function AccessStep({ check }: { check: RemoteCheck }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...checkedProps(check, EMAIL_TAKEN)}
+        {...checkedProps(check, EMAIL_TAKEN, emailTaken)}
       />
       <NewPasswordFields<Draft>
         password={`${MANAGER}.password`}

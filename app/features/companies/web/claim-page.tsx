@@ -12,6 +12,7 @@ import { TextareaField } from '#web/form/text/textarea-field.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { State } from '#web/ui/states/state.tsx'
 import { formatCnpj, isCnpj } from '#wire/cnpj.ts'
@@ -74,6 +75,9 @@ export default function ClaimPage() {
     )
   return (
     <div className={styles.page}>
+      <Breadcrumb
+        trail={[{ label: 'Cadastrar empresa', to: '/empresas/cadastro/criar' }, { label: 'Reclamar CNPJ' }]}
+      />
       <div className={styles.greeting}>
         <h1>Este CNPJ é da minha empresa</h1>
         <p>Alguém cadastrou a sua empresa sem você saber? Conte para a gente, e resolvemos juntos.</p>

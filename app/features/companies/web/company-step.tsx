@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lists } from '#features/static-lists/wire.ts'
 import { CNPJ_TAKEN } from '../wire/registration.ts'
 import type { Draft } from './registration-draft.ts'
+import { cnpjTaken } from './taken.tsx'
 import styles from './registration.module.css'
 
 const sectors = (signal: AbortSignal) => call(lists.sectors, {}, { signal })
@@ -30,11 +31,11 @@ export function CompanyStep({ check, back }: { check: RemoteCheck; back: () => v
         mask="cnpj"
         label="CNPJ"
         required
-        {...checkedProps(check, CNPJ_TAKEN)}
+        {...checkedProps(check, CNPJ_TAKEN, cnpjTaken)}
       />
       <TextField control={control} name="company.name" label="Nome da empresa" required autoComplete="organization" />
       <SelectField control={control} name="company.sector_id" label="Setor" required load={sectors} />
-      <NumberField control={control} name="company.number_of_interns" label="Número de estagiários" most={100_000} />
+      <NumberField control={control} name="company.number_of_interns" label="Número de estagiários" />
       <MaskedField control={control} name="company.phone" mask="companyPhone" label="Telefone" required />
       <TextField
         control={control}

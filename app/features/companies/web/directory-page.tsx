@@ -19,7 +19,12 @@ const description =
 /** Searches are endless: robots read the list itself, its pages and each company. */
 export const meta = (args: Route.MetaArgs) => {
   const asked = filtersOf(directoryFilters, new URLSearchParams(args.location.search))
-  return pageMeta(args, { title: 'Empresas que contratam', description, index: Object.keys(asked).length === 0 })
+  return pageMeta(args, {
+    title: 'Empresas que contratam',
+    description,
+    index: Object.keys(asked).length === 0,
+    picture: { path: '/v1/previews/empresas/picture.png', alt: 'Empresas que contratam' },
+  })
 }
 
 export default function DirectoryPage({ loaderData }: Route.ComponentProps) {

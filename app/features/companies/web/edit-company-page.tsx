@@ -1,14 +1,13 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { ErrorState, State } from '#web/ui/states/state.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Refused } from '#wire/send.ts'
 import { showCompanyAttributes } from '../wire/profile.ts'
 import type { Route } from './+types/edit-company-page'
@@ -41,7 +40,7 @@ export default function EditCompanyPage() {
   if (error && !company)
     return error instanceof Refused && error.status === 404 ? (
       <State
-        drawing="search"
+        drawing="lost"
         heading="h1"
         title="Empresa não encontrada"
         text={error.message}
@@ -55,15 +54,12 @@ export default function EditCompanyPage() {
       <ErrorState heading="h1" onRetry={() => void refetch()} />
     )
   const parent = company?.attributes.parent
+  const title = company ? (company.attributes.trading_name ?? company.attributes.name) : 'Editar empresa'
   return (
     <div className={styles.page}>
-      {parent && (
-        <Link className={styles.back} to={`/empresas/editar/${parent.id}`}>
-          <Icon of={IconArrowLeft} size={18} /> {parent.name}
-        </Link>
-      )}
+      {parent && <Breadcrumb trail={[{ label: parent.name, to: `/empresas/editar/${parent.id}` }, { label: title }]} />}
       <div className={styles.head}>
-        <h1>{company ? (company.attributes.trading_name ?? company.attributes.name) : 'Editar empresa'}</h1>
+        <h1>{title}</h1>
         {company && <VerificationMark of={company.attributes.verification} />}
       </div>
       {company ? (
@@ -75,7 +71,7 @@ export default function EditCompanyPage() {
       ) : (
         <Loading>
           <div className={styles.card}>
-            <SkeletonLines lines={10} />
+            <SkeletonFields fields={8} />
           </div>
         </Loading>
       )}

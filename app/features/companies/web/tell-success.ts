@@ -1,4 +1,5 @@
 import { alert } from '#web/ui/alerts/alert.ts'
+import { AlertDialog } from '#web/ui/alerts/alert-dialog.tsx'
 
 /** Resolves once the popup has closed by itself. */
 export const tellSuccess = () =>
@@ -6,6 +7,6 @@ export const tellSuccess = () =>
     kind: 'success',
     title: 'Tudo certo',
     text: 'Cadastro realizado com sucesso.',
-    shape: 'dialog',
+    dialog: AlertDialog,
     closes_after: 2000,
   }).closed

@@ -99,10 +99,10 @@ export const contributions = z.array(contribution).check(z.maxLength(2 * MOST_CO
 export const companyRecord = {
   avatar: pictureField('Logotipo', { hint: 'Quadrado fica melhor.' }, 192),
   background: pictureField('Imagem de capa', { hint: 'Larga e baixa, como 1920 x 480 px.' }, 480),
-  name: { ...textField('Razão social', 160), schema: companyName as Schema<string> },
-  trading_name: blankLine('Nome fantasia', tradingName, { hint: 'É o nome que aparece na página.' }),
+  name: { ...textField('Razão Social', 160), schema: companyName as Schema<string> },
+  trading_name: blankLine('Nome Fantasia', tradingName, { hint: 'É o nome que aparece na página.' }),
   cnpj: { ...textField('CNPJ', 18, { mask: 'cnpj' }), control: 'mask' as const, schema: cnpj as Schema<string> },
-  representative: passingField('Representante legal', isPersonName, NAME_INVALID, { most: 120 }),
+  representative: passingField('Representante Legal', isPersonName, NAME_INVALID, { most: 120 }),
   sector_id: { ...choiceField('Setor', NO_SECTOR), schema: sectorField as Schema<string> },
   phone: {
     ...textField('Telefone', 30, { mask: 'phone' }),

@@ -84,9 +84,11 @@ export const shownCompany = resource(
         complement: maybe,
         neighborhood: z.string(),
         city: z.string(),
-        state_id: z.string(),
+        /** Null abroad. */
+        state_id: maybe,
         state: z.string(),
         zipcode: z.string(),
+        country_id: z.string(),
         country: z.string(),
       }),
     ),

@@ -18,7 +18,7 @@ export const NO_SECTOR = 'Escolha um setor da lista'
 export { EMAIL_TAKEN } from '#wire/person/email.ts'
 export { sendContactMessage } from '#wire/contact-message.ts'
 
-const registeringManager = z.object({ email, name: personName, password: password.check(z.maxLength(200)) })
+const registeringManager = z.object({ email, name: personName, password })
 
 export const registrationForm = z
   .object({

@@ -11,6 +11,7 @@ import {
   showInstitution,
   showTree,
 } from '../wire/register.ts'
+import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { loadInstitutions, makePartner } from './institutions.ts'
 
 const app = await openApp()
@@ -35,6 +36,14 @@ test('a school is found by its acronym, by its name and by words of it', async (
   assert.equal((await find('UNIVERSIDADE DE SAO PAULO'))[0]!.acronym, 'USP')
   assert.equal((await find('puc-rio'))[0]!.acronym, 'PUC-Rio')
   assert.ok((await find('federal bahia')).some((school) => school.acronym === 'UFBA'))
+})
+
+test('of the schools that have a word in their name the partner comes first', async () => {
+  await makePartner(app.ctx(), horizonte)
+  const found = (await find('horizonte')).map(({ label }) => label)
+  assert.match(found[0]!, /^Universidade Horizonte/)
+  assert.ok(found.slice(1).some((label) => label.includes('Belo Horizonte')))
+  assert.match((await app.call(listInstitutions, {}))[0]!.label, /^Universidade Horizonte/)
 })
 
 test('choosing a school loads its campuses as a further level', async () => {

@@ -6,7 +6,16 @@ import type { Answer } from '#wire/endpoint.ts'
 import type { listCourses, listInstitutions } from '../wire/register.ts'
 import { loadCarriedInstitutions } from './carried-institutions.ts'
 import { numberOf, unknownInstitution } from './partners/find-institution.ts'
-import { allCourses, among, chainDown, childrenOf, coursesOf, nearestWithCourses, partnerAt, roots } from './queries.ts'
+import {
+  allCourses,
+  among,
+  chainDown,
+  childrenOf,
+  coursesOf,
+  nearestWithCourses,
+  partnerAt,
+  rootsAt,
+} from './queries.ts'
 
 type School = Answer<typeof listInstitutions>[number]
 type Course = Answer<typeof listCourses>[number]
@@ -14,7 +23,7 @@ type Course = Answer<typeof listCourses>[number]
 /** At every start, after the static lists. True when it wrote. */
 export const loadInstitutions = loadCarriedInstitutions
 
-export const listSchools = (ctx: Ctx, asked?: string) => optionsFrom<School>(ctx, roots, asked)
+export const listSchools = (ctx: Ctx, asked?: string) => optionsFrom<School>(ctx, rootsAt(ctx), asked)
 export const listAllCourses = (ctx: Ctx, asked?: string) => optionsFrom<Course>(ctx, allCourses, asked)
 
 async function existing(ctx: Ctx, id: string) {

@@ -7,21 +7,25 @@ import { agreementInForce, isClosed } from './students.ts'
 
 /** With its school, where it belongs to one. */
 const closed = sql`(i.closed_at is not null or (i.parent_id is not null and ${isClosed(sql`i.parent_id`)}))`
-/** Closed schools come last: they are only for who studied there. */
-const schools = (which: ReturnType<typeof sql>): Source => ({
+/** Partners come first; closed schools last: they are only for who studied there. */
+const schools = (which: ReturnType<typeof sql>, first = sql`false`): Source => ({
   rows: sql`select i.id as value,
       i.name || case when i.acronym is null or i.search like '%' || fold(i.acronym) || '%' then '' else ' (' ||
         i.acronym || ')' end as label,
       i.acronym, c.name as city, i.state_id as state, ${closed} as closed,
       exists (select from institutions u where u.parent_id = i.id and u.retired_at is null) as has_children,
-      case when ${closed} then 1 else 0 end as position, i.search, i.search_also
+      case when ${closed} then 1 when ${first} then -1 else 0 end as position, i.search, i.search_also
     from institutions i left join cities c on c.id = i.city_id
     where i.retired_at is null and ${which}`,
   shows: ['acronym', 'city', 'state', 'closed', 'has_children'],
   also: true,
   position_first: true,
 })
-export const roots = schools(sql`i.parent_id is null`)
+export const rootsAt = (ctx: Pick<Ctx, 'now'>) =>
+  schools(
+    sql`i.parent_id is null`,
+    sql`exists (select from institution_partners p where p.institution_id = i.id and ${agreementInForce(ctx)})`,
+  )
 export const childrenOf = (id: number) => schools(sql`i.parent_id = ${id}`)
 
 /** The node first, its school last. */

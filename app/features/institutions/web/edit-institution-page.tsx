@@ -3,7 +3,7 @@ import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { Refused } from '#wire/send.ts'
@@ -30,7 +30,7 @@ export default function EditInstitutionPage({ params: { id } }: Route.ComponentP
         <Edit key={id} institution={fresh} />
       ) : (
         <Loading>
-          <SkeletonLines lines={8} />
+          <SkeletonFields fields={8} />
         </Loading>
       )}
     </Page>

@@ -21,8 +21,16 @@ export async function loadBoard({ context, params: { display_name }, request }: 
     }
     return { ...institution.attributes, brand: brandStyle(institution.attributes.colour) }
   } catch (error) {
-    if (error instanceof Refused && error.status === 404) throw data(null, { status: 404 })
+    if (error instanceof Refused && error.status === 404) throw data({ words: noPartner(request.url) }, { status: 404 })
     throw error
   }
 }
+/** Whoever came to register a company can do that without a partner. */
+const noPartner = (url: string) => ({
+  title: 'Esta instituição não é parceira',
+  text: 'Ela não tem um mural aqui, ou o convênio terminou. Você pode usar a plataforma do mesmo jeito.',
+  way: new URL(url).pathname.includes('/empresas/')
+    ? { to: '/empresas/cadastro/criar', words: 'Cadastrar minha empresa' }
+    : { to: '/usuarios/cadastro/criar', words: 'Criar conta' },
+})
 export type Board = Awaited<ReturnType<typeof loadBoard>>

@@ -4,7 +4,7 @@ import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { Refused } from '#wire/send.ts'
@@ -37,7 +37,7 @@ function Below({ id }: { id: string }) {
     <ErrorState heading="h1" onRetry={() => void refetch()} />
   ) : (
     <Loading>
-      <SkeletonLines lines={8} />
+      <SkeletonFields fields={8} />
     </Loading>
   )
 }

@@ -7,7 +7,7 @@ import { one, refused } from '#wire/json-api.ts'
 import { changesOf } from '#wire/record.ts'
 import { BLANK } from '#wire/text/sentences.ts'
 import { CATEGORIES, ORGANIZATIONS } from './institution-words.ts'
-import { operatorInstitution } from './partners.ts'
+import { operatorInstitution } from './operator-institution.ts'
 
 export const CODE_INVALID = 'O código e-MEC tem só números, até nove'
 export const CODE_TAKEN = 'Outra instituição já tem este código e-MEC'

@@ -1,8 +1,7 @@
 // The agreement with a partner and the looks of its board, in the order of its form.
 import * as z from 'zod/mini'
-import { flagField, lineField, passingField } from '#wire/blank-fields.ts'
+import { dayField, flagField, lineField, passingField } from '#wire/blank-fields.ts'
 import { COLOUR_INVALID, COLOUR_TOO_LIGHT, isColour, isReadable } from '#wire/colour/brand-colours.ts'
-import { DATE_INVALID, formatDate, isDate, isoDate } from '#wire/time/date.ts'
 import { bareEmail, EMAIL_INVALID, isEmail } from '#wire/person/email.ts'
 import { textField } from '#wire/fields.ts'
 import { pictureField } from '#wire/file-field.ts'
@@ -23,11 +22,6 @@ const address = z.string().check(
   z.refine((typed) => typed === '' || isAddress(typed), ADDRESS_INVALID),
 )
 const told = <T>(sent: string | null, as: (text: string) => T) => (sent?.trim() ? as(sent.trim()) : null)
-const date = (label: string, hint: string) => ({
-  ...passingField(label, isDate, DATE_INVALID, { mask: 'date', hint }),
-  toStored: (sent: string | null) => told(sent, (typed) => isoDate(typed)!),
-  fromStored: (stored: string | null) => stored && formatDate(stored),
-})
 const mail = (label: string) => ({
   ...passingField(label, isEmail, EMAIL_INVALID, { inputMode: 'email', most: 254 }),
   toStored: (sent: string | null) => told(sent, bareEmail),
@@ -83,8 +77,8 @@ export const partnerRecord = {
     schema: colour.schema.check(z.refine((typed) => !typed || !isColour(typed) || isReadable(typed), COLOUR_TOO_LIGHT)),
     toStored: (sent: string | null) => colour.toStored(sent)?.toUpperCase() ?? null,
   },
-  agreement_starts_on: date('Início do convênio', 'Sem data, vale desde já.'),
-  agreement_ends_on: date('Último dia do convênio', 'Sem data, vale até ser encerrado.'),
+  agreement_starts_on: dayField('Início do convênio', { hint: 'Sem data, vale desde já.' }),
+  agreement_ends_on: dayField('Último dia do convênio', { hint: 'Sem data, vale até ser encerrado.' }),
   contact_name: lineField('Nome do contato', 160),
   contact_email: mail('E-mail do contato'),
   contact_phone: phone('Telefone do contato'),

@@ -1,15 +1,13 @@
 // Partners as the operation keeps them: the agreement, the looks of their board, and the lists of who studies there.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { keysOf } from '#wire/keys-of.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { answersOf, changesOf } from '#wire/record.ts'
-import { CATEGORIES, ORGANIZATIONS } from './institution-words.ts'
+import { changesOf } from '#wire/record.ts'
 import { partnerRecord } from './partner-record.ts'
+import { listed, maybe, operatorInstitution, sentList } from './operator-institution.ts'
 
 const only = ['Operator'] as const
 const tag = 'Instituições'
-const maybe = z.nullable(z.string())
 const MEGABYTE = 1_000_000
 
 export const LOGO_BYTES = 5 * MEGABYTE
@@ -45,15 +43,6 @@ export const partnerForm = z.object({ partner: z.object(partnerFields) }).check(
 )
 export type PartnerForm = z.output<typeof partnerForm>['partner']
 
-const listed = {
-  name: z.string(),
-  acronym: maybe,
-  city: maybe,
-  state: maybe,
-  display_name: maybe,
-  in_force: z.boolean(),
-}
-
 export const listPartners = endpoint('get /v1/admin/institutions', {
   query: z.extend(pageQuery, { q: z.optional(z.string().check(z.maxLength(120))), all: z.optional(z.boolean()) }),
   answer: many(
@@ -63,52 +52,6 @@ export const listPartners = endpoint('get /v1/admin/institutions', {
   tag,
   summary: 'Instituições parceiras; com all, todas do cadastro',
 })
-
-const partner = z.object({ ...answersOf(partnerRecord), logo: maybe, lock_version: z.int() })
-const sentList = z.object({
-  id: z.string(),
-  file_name: z.string(),
-  people: z.int(),
-  unread: z.int(),
-  replaced: z.boolean(),
-  imported_at: z.string(),
-})
-
-const below = z.object({ id: z.string(), name: z.string(), city: maybe, state: maybe, closed: z.boolean() })
-
-export const operatorInstitution = resource(
-  'institution',
-  z.object({
-    ...listed,
-    mec_code: z.nullable(z.int()),
-    category: z.nullable(z.enum(keysOf(CATEGORIES))),
-    organization: z.nullable(z.enum(keysOf(ORGANIZATIONS))),
-    city_id: z.nullable(z.int()),
-    closed: z.boolean(),
-    lock_version: z.int(),
-    /** The school or campus that it belongs to. */
-    parent: z.nullable(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        /** What belongs to a closed one has closed with it. */ closed: z.boolean(),
-      }),
-    ),
-    /** Its campuses or units, closed ones last. */
-    children: z.array(below),
-    /** Whether something may stand below it: units are the last, and what has closed gets no more. */
-    takes_children: z.boolean(),
-    /** Null where there is no agreement yet. */
-    partner: z.nullable(partner),
-    /** People with a bond that holds, by what proves it. */
-    bonds: z.object({ email: z.int(), enrolment_list: z.int() }),
-    /** What would end if it closed: boards by their address, their students' bonds, and all that is open below it. */
-    closing: z.object({ boards: z.array(z.string()), students: z.int(), campuses: z.int(), units: z.int() }),
-    /** How many people the lists name. */
-    enrolled: z.int(),
-    lists: z.array(sentList),
-  }),
-).check(z.meta({ id: 'OperatorInstitutionDetail' }))
 
 const ofOne = { answer: one(operatorInstitution), only, tag, refuses: { 404: refused } } as const
 

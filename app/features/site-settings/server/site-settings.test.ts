@@ -26,6 +26,7 @@ test('what is set is published at once in one spelling, and null takes it back',
   const { attributes } = (
     await change({
       blog: 'Blog.Ponte.example/inicio',
+      academy: 'https://cursos.ponte.example/',
       support_phone: '08005550136',
       support_email: ' Ajuda@Ponte.example ',
       social_linkedin: 'http://linkedin.example/ponte',
@@ -34,6 +35,7 @@ test('what is set is published at once in one spelling, and null takes it back',
   ).data
   const published = {
     blog: 'https://blog.ponte.example/inicio',
+    academy: 'https://cursos.ponte.example/',
     support_phone: '0800 555 0136',
     support_email: 'ajuda@ponte.example',
     social: { linkedin: 'http://linkedin.example/ponte' },
@@ -43,7 +45,7 @@ test('what is set is published at once in one spelling, and null takes it back',
     [attributes.blog, attributes.social_linkedin, attributes.mentoring],
     [published.blog, published.social.linkedin, null],
   )
-  await change({ blog: null, social_linkedin: null, support_phone: null })
+  await change({ blog: null, academy: null, social_linkedin: null, support_phone: null })
   assert.deepEqual(await links(), { support_email: 'ajuda@ponte.example' })
 })
 

@@ -51,6 +51,12 @@ export const GROUPS: { title: string; fields: Field[] }[] = [
     fields: [
       { name: 'blog', label: 'Blog', hint: 'Aparece no cabeçalho, na Academy e na janela de ajuda.', type: 'url' },
       {
+        name: 'academy',
+        label: 'Academy',
+        hint: 'Para onde o cabeçalho leva. Vazio, leva aos cursos daqui.',
+        type: 'url',
+      },
+      {
         name: 'mentoring',
         label: 'Sala da Mentoria de Carreira',
         hint: 'Abre pelo botão Acessar, para quem é candidato.',

@@ -9,7 +9,7 @@ import { Column } from '#web/layout/frame.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { changeSiteSettings, showSiteSettings } from '../wire.ts'
 import type { Route } from './+types/site-settings-page'
@@ -30,7 +30,7 @@ export default function SiteSettingsPage() {
         <SettingsForm values={valuesOf(data.data.attributes)} />
       ) : (
         <Loading>
-          <SkeletonLines lines={4} />
+          <SkeletonFields fields={6} />
         </Loading>
       )}
     </Column>

@@ -57,14 +57,6 @@ export const COLUMNS = [
     example: '',
   },
   {
-    key: 'accept_email',
-    header: 'Recebe e-mails',
-    width: 14,
-    values: YES_NO,
-    fields: ['accept_email'],
-    example: 'sim',
-  },
-  {
     key: 'contract_approver',
     header: 'Aprova contratos',
     width: 14,

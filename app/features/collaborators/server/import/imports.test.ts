@@ -8,7 +8,7 @@ import { ACCEPTED, enter, refusal } from '#test/support/candidate.ts'
 import { colleague, colleaguesSheet } from '#test/support/files/colleagues-sheet.ts'
 import { lettersTo, tokenFor } from '#test/support/outside/letters.ts'
 import { type Companies, everybody, type Person } from '#test/support/people.ts'
-import { xlsx } from '#test/support/files/sample-files.ts'
+import { xlsx } from '#test/support/files/zip-files.ts'
 import { formatCnpj } from '#wire/cnpj.ts'
 import { imports } from '#test/support/imports.ts'
 import * as wire from '../../wire/collaborators.ts'
@@ -74,7 +74,12 @@ test('each row is checked by the rules of the form, in the words of the sheet, a
     }),
     colleague(3, { email: 'sem-arroba', name: '' }),
     colleague(4, { roles: 'Chefe; Recrutador' }),
-    colleague(5, { cnpj: formatCnpj(stranger.cnpj), document: '111.111.111-11', accept_email: 'talvez', state: 'ZZ' }),
+    colleague(5, {
+      cnpj: formatCnpj(stranger.cnpj),
+      document: '111.111.111-11',
+      contract_approver: 'talvez',
+      state: 'ZZ',
+    }),
     colleague(6, { email: 'PESSOA.1@planilha.example' }),
     colleague(7, { email: 'company-1@pessoas.example' }),
     colleague(8, { roles: '' }),
@@ -93,7 +98,7 @@ test('each row is checked by the rules of the form, in the words of the sheet, a
   assert.match(wrong[5]!, /Permissões: “Chefe” não existe/)
   assert.match(
     wrong[6]!,
-    /CNPJ da empresa ou filial: não é o da sua empresa.*Estado de emissão do RG.*Recebe e-mails: escreva sim ou não.*(?<!CPF: )CPF inválido/,
+    /CNPJ da empresa ou filial: não é o da sua empresa.*Estado de emissão do RG.*Aprova contratos: escreva sim ou não.*(?<!CPF: )CPF inválido/,
   )
   assert.match(wrong[7]!, /E-mail: já está na linha 2/)
   assert.match(wrong[8]!, /E-mail: este e-mail já está cadastrado/)
@@ -199,14 +204,15 @@ test('two sheets with the same people at once invite each of them once', async (
 test('separated text is taken as well, in any order of columns; what is neither is refused on its field', async () => {
   const { id } = await send(
     new File(
-      ['E-mail;Cargo;Permissões;Nome completo;Outra\nze@texto.example;Ajudante;financeiro;José Texto;x\n'],
+      // only the person consents to mails: a column of older templates is read by nobody
+      ['E-mail;Cargo;Permissões;Nome completo;Recebe e-mails\nze@texto.example;Chefe;financeiro;José;talvez\n'],
       'lista.csv',
     ),
   )
   await app.settle()
   assert.deepEqual(
     (await rows(id)).map(({ name, problems }) => [name, problems]),
-    [['José Texto', []]],
+    [['José', []]],
   )
   for (const file of [new File(['%PDF-1.7 x %%EOF'], 'x.xlsx'), new File([], 'x.csv')])
     assert.ok((await refusal(send(file))).body.errors?.['file'])

@@ -8,7 +8,8 @@ import { isUuid, uuid } from '#server/uuid.ts'
 import { IMPORT_BYTES } from '../../wire/collaborators.ts'
 import { refuseSuspended, refuseUnconfirmed } from '../room-to-invite.ts'
 import { checkImport } from './check-import.ts'
-import { AHEAD, beginCommit } from './commit-import.ts'
+import { beginCommit } from './commit-import.ts'
+import { AHEAD } from './close-import.ts'
 import { bad, good } from './row-standing.ts'
 
 const UPLOADS = { name: 'collaborator imports', times: 30, seconds: 3600 }

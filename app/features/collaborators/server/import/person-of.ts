@@ -18,7 +18,7 @@ const NO = new Set(['nao', 'n', '0', 'false', 'falso'])
 /** The same rules as the form's, and the words of the sheet. */
 export function personOf(cells: Cells, { own_company_id, companies, states }: Directory): Read {
   const problems: string[] = []
-  const flag = (key: 'accept_email' | 'contract_approver' | 'hr_representative_for_universities') => {
+  const flag = (key: 'contract_approver' | 'hr_representative_for_universities') => {
     const said = plain(cells[key])
     if (YES.has(said)) return true
     if (said && !NO.has(said)) problems.push(`${saidAs(key)}: escreva sim ou não`)
@@ -49,7 +49,7 @@ export function personOf(cells: Cells, { own_company_id, companies, states }: Di
     education: cells.education,
     organization: cells.organization,
     professional_registration: cells.professional_registration,
-    accept_email: flag('accept_email') ?? true,
+    accept_email: false, // consent to mails is the person's own
     contract_approver: flag('contract_approver') ?? false,
     hr_representative_for_universities: flag('hr_representative_for_universities') ?? false,
     ...((cells.rg || cells.issuer || state) && {

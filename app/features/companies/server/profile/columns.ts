@@ -4,7 +4,7 @@ import { COMPANY_NETWORKS, networkLink } from '#wire/link/network-link.ts'
 import { storedPhone } from '#wire/person/phone.ts'
 import { webLink } from '#wire/link/web-link.ts'
 import { youtubeAddress } from '#wire/link/youtube.ts'
-import type { CompanyForm } from '../../wire/profile.ts'
+import type { CompanyForm } from '../../wire/company-form.ts'
 
 const AS_SENT = [
   'name',

@@ -1,7 +1,7 @@
 import { invalid } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import { MOST_CONTRIBUTIONS } from '../../wire/company-record.ts'
-import type { CompanyForm } from '../../wire/profile.ts'
+import type { CompanyForm } from '../../wire/company-form.ts'
 import { changePlaces } from './places/change-places.ts'
 import type { Contribution } from './find-company.ts'
 

@@ -69,6 +69,7 @@ test('everybody reads what is public of a company, by id and by address, and not
       state_id: 'SP',
       state: 'São Paulo',
       zipcode: '01310-100',
+      country_id: 'BR',
       country: 'Brasil',
     },
   )

@@ -1,3 +1,4 @@
+import { pictureToDraw } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { drawPreview } from '#server/picture/preview.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -11,12 +12,13 @@ export async function drawCompany(ctx: Ctx, key: string) {
       ? new Refusal(301, error.body, { location: `${error.headers['location']}/picture.png` })
       : error
   })
-  const { name, sector, place, open_jobs } = attributes
+  const { name, sector, place, open_jobs, avatar } = attributes
   return drawPreview(ctx, {
     title: name,
     text: sector,
     facts: place ?? '',
     strong: openJobsInWords(open_jobs),
+    logo: await pictureToDraw(ctx, avatar?.url),
     app_name: ctx.configuration.app_name,
   })
 }

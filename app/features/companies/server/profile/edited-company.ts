@@ -8,7 +8,7 @@ import type { Verification } from '#wire/verification.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
 import type { showCompanyAttributes } from '../../wire/profile.ts'
 import { myTree } from '../own-company.ts'
-import { standingOf } from '../standing.ts'
+import { type Standing, standingOf, worn } from '../standing.ts'
 import { mayChangeCnpj } from './change-cnpj.ts'
 import { type Company, findOwnCompany } from './find-company.ts'
 
@@ -27,7 +27,7 @@ async function editedResource(ctx: Ctx, company: Company): Promise<Edited> {
   ])
   const picture = (id: string | null) => (id && pictures.get(id)) || null
   const { address } = company
-  const { verification: standing } = await standingOf(ctx, company.id)
+  const standing = await standingOf(ctx, company.id)
   return {
     id: company.id,
     type: 'company',
@@ -64,7 +64,7 @@ async function editedResource(ctx: Ctx, company: Company): Promise<Edited> {
       })),
       otp_required_for_login: company.otp_required_for_login,
       show_sub_company: company.show_sub_company,
-      verification: standing,
+      verification: standing.verification,
       parent: await parentOf(ctx, company),
       sub_companies: await childrenOf(ctx, company, standing),
       labels: await labelsOf(ctx, company),
@@ -78,8 +78,8 @@ async function parentOf(ctx: Ctx, { parent_id }: Company) {
   return ctx.db.selectFrom('companies').select(['id', 'name']).where('id', '=', parent_id).executeTakeFirstOrThrow()
 }
 
-/** A suspension takes those below along. */
-async function childrenOf(ctx: Ctx, { id }: Company, above: Verification) {
+/** A suspension takes those below along, and they wait for the same e-mail. */
+async function childrenOf(ctx: Ctx, { id }: Company, above: Standing) {
   const rows = await ctx.db
     .selectFrom('companies')
     .select(['id', 'slug', 'name', 'cnpj', 'verification'])
@@ -90,7 +90,10 @@ async function childrenOf(ctx: Ctx, { id }: Company, above: Verification) {
   return rows.map((row) => ({
     ...row,
     cnpj: formatCnpj(row.cnpj),
-    verification: above === 'suspensa' ? above : (row.verification as Verification),
+    verification: worn(row.verification as Verification, {
+      suspended: above.verification === 'suspensa',
+      confirmed: above.confirmed,
+    }),
   }))
 }
 
@@ -100,6 +103,7 @@ async function labelsOf(ctx: Ctx, { sector_id, address, benefits }: Company) {
     select 'sector_id' as field, id as value, name as label, 0 as position from sectors where id =
       ${sector_id}
     union all select 'city_id', id::text, name, 0 from cities where id = ${address?.city_id ?? null}
+    union all select 'country_id', id, name, 0 from countries where id = ${address?.country_id ?? null}
     union all select 'benefits', value, label, position from list_items where list = 'company_benefits' and value =
       any(${benefits}::text[])
     order by field, position`.execute(ctx.db)

@@ -6,7 +6,7 @@ import { contains } from '#server/database/contains.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type { CompanyOrder, listCompanies } from '../../wire/directory.ts'
-import { onAir } from '../on-air.ts'
+import { onAirRow } from '../on-air.ts'
 
 type Query = Received<typeof listCompanies>['query']
 export type CompanyCard = Answer<typeof listCompanies>['collection']['data'][number]
@@ -20,9 +20,6 @@ export type CardRow = {
   avatar: PictureSize[] | null
 }
 
-/** A company alone is seen once it is verified; one with others above it, while none of them is suspended. */
-export const seen = sql`(c.verification = 'verificada' and (c.parent_id is null or ${onAir(sql.ref('c.id'))}))`
-
 export const openJobs = (company_id: RawBuilder<unknown>, now: Date) =>
   sql<number>`(select count(*)::int from job_search o where o.company_id = ${company_id} and o.shown_from <= ${now}
     and o.closes_at > ${now})`
@@ -33,7 +30,7 @@ const openJobsOfAll = (ctx: Ctx) =>
 
 function conditionsOf({ q, sector_id, state_id, city_id }: Query): RawBuilder<unknown> {
   const all = [
-    seen,
+    onAirRow,
     q?.trim() ? contains(sql`c.search`, q) : undefined,
     sector_id?.length
       ? sql`c.sector_id in (select id from sectors where id = any(${sector_id}::text[]) or parent_id =
@@ -76,8 +73,9 @@ export async function pageOfCompanies(ctx: Ctx, query: Query) {
 }
 
 const cardColumns = (now: Date) =>
-  sql`c.id, c.slug, coalesce(c.trading_name, c.name) as name, s.name as sector, city.name || ', ' || a.state_id as
-    place, ${openJobs(sql.ref('c.id'), now)} as open_jobs, ${sizesOf(sql.ref('c.avatar_file_id'))} as avatar`
+  sql`c.id, c.slug, coalesce(c.trading_name, c.name) as name, s.name as sector, coalesce(city.name || ', ' ||
+    a.state_id, a.city_name || ', ' || (select name from countries where id = a.country_id)) as place,
+    ${openJobs(sql.ref('c.id'), now)} as open_jobs, ${sizesOf(sql.ref('c.avatar_file_id'))} as avatar`
 const cardTables = sql`join companies c on c.id = asked.id join sectors s on s.id = c.sector_id left join
   company_addresses a on a.company_id = c.id left join cities city on city.id = a.city_id`
 
@@ -108,7 +106,7 @@ export const cardsBelow = (parent_id: RawBuilder<unknown>, now: Date) =>
       0)) from (
       select ${cardColumns(now)}, asked.at, asked.of from (
         select c.id, row_number() over (order by c.search, c.id) as at, count(*) over () as of from companies c where
-          c.parent_id = ${parent_id} and ${seen} order by at limit ${MOST_BELOW}
+          c.parent_id = ${parent_id} and ${onAirRow} order by at limit ${MOST_BELOW}
       ) asked ${cardTables}
     ) card
   )`

@@ -23,6 +23,8 @@ export const wholeCompanies = (db: Ctx['db']) =>
             'a.neighborhood',
             'a.city_id',
             'a.state_id',
+            'a.city_name',
+            'a.state_name',
             'a.country_id',
           ])
           .whereRef('a.company_id', '=', 'c.id'),

@@ -41,8 +41,8 @@ const shownCompanies = (db: Ctx['db'], now: Date) =>
       jsonObjectFrom(
         e
           .selectFrom('company_addresses as a')
-          .innerJoin('cities as city', 'city.id', 'a.city_id')
-          .innerJoin('states as state', 'state.id', 'a.state_id')
+          .leftJoin('cities as city', 'city.id', 'a.city_id')
+          .leftJoin('states as state', 'state.id', 'a.state_id')
           .innerJoin('countries as country', 'country.id', 'a.country_id')
           .select([
             'a.street',
@@ -51,8 +51,9 @@ const shownCompanies = (db: Ctx['db'], now: Date) =>
             'a.neighborhood',
             'a.state_id',
             'a.zipcode',
-            'city.name as city',
-            'state.name as state',
+            sql<string>`coalesce(city.name, a.city_name)`.as('city'),
+            sql<string>`coalesce(state.name, a.state_name)`.as('state'),
+            'a.country_id',
             'country.name as country',
           ])
           .whereRef('a.company_id', '=', 'shown.id'),
@@ -64,7 +65,7 @@ const shownCompanies = (db: Ctx['db'], now: Date) =>
           .select((up) => ['up.slug', up.fn.coalesce('up.trading_name', 'up.name').as('name')])
           .whereRef('up.id', '=', 'shown.parent_id')
           .where('up.show_sub_company', '=', true)
-          .where('up.verification', '=', 'verificada'),
+          .where(onAir(sql.ref('up.id'))),
       ).as('parent'),
       jsonArrayFrom(
         e

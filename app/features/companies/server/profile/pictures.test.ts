@@ -5,7 +5,8 @@ import { refusal } from '#test/support/candidate.ts'
 import { type CompanySent, companyProfiles } from '#test/support/companies.ts'
 import { type Companies, everybody, type Person } from '#test/support/people.ts'
 import { photo, photoFile, phonePhoto } from '#test/support/files/photos.ts'
-import { fileOf, pdf, png, zip } from '#test/support/files/sample-files.ts'
+import { fileOf, pdf, png } from '#test/support/files/sample-files.ts'
+import { zip } from '#test/support/files/zip-files.ts'
 import type { Picture } from '#wire/picture.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { invalid } from '#server/refusal.ts'
+import { addressReferences } from '#wire/place/postal-address.ts'
 import { NO_SECTOR } from '../../wire/registration.ts'
-import type { CompanyForm } from '../../wire/profile.ts'
+import type { CompanyForm } from '../../wire/company-form.ts'
 
 const CHOOSE = 'Escolha uma opção da lista'
 
@@ -12,13 +13,7 @@ function referencesIn({ sector_id, benefits = [], address_attributes: address }:
   return [
     ...(sector_id ? [{ field: 'sector_id', list: 'sectors', value: sector_id }] : []),
     ...benefits.map((value, i) => ({ field: `benefits[${i}]`, list: 'benefits', value })),
-    ...(address
-      ? [
-          { field: 'address.country_id', list: 'country of cities', value: address.country_id },
-          { field: 'address.state_id', list: 'states', value: address.state_id },
-          { field: 'address.city_id', list: `cities of ${address.state_id}`, value: address.city_id },
-        ]
-      : []),
+    ...(address ? addressReferences(address) : []),
   ]
 }
 
@@ -34,7 +29,7 @@ export async function refuseUnknown(ctx: Ctx, form: CompanyForm) {
       when list = 'sectors' then exists (select from sectors where id = value and parent_id is not null)
       when list = 'benefits' then exists (select from list_items i where i.list = 'company_benefits' and i.value =
         r.value)
-      when list = 'country of cities' then value = 'BR'
+      when list = 'countries' then exists (select from countries where id = value and retired_at is null)
       when list = 'states' then exists (select from states where id = value)
       when list like 'cities of %' then exists (select from cities where id::text = value and state_id = substr(list,
         11))

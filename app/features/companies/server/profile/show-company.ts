@@ -58,7 +58,8 @@ async function ownView(ctx: Ctx, { id }: CompanyRow): Promise<Shown['attributes'
 function shownAttributes(ctx: Ctx, company: CompanyRow): Omit<Shown['attributes'], 'own'> {
   const { address, below, facebook, instagram, linkedin, twitter } = company
   return {
-    ...cardOf(ctx, { ...company, place: address && `${address.city}, ${address.state_id}` }).attributes,
+    ...cardOf(ctx, { ...company, place: address && `${address.city}, ${address.state_id ?? address.country}` })
+      .attributes,
     legal_name: company.legal_name,
     background: pictureOf(ctx, company.background),
     founded_at: company.founded_at,

@@ -5,12 +5,16 @@ import { openApp } from '#test/support/app.ts'
 import { castOf } from '#test/support/people/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { type CompanySent, companyProfiles, type Edited, wholeCompany } from '#test/support/companies.ts'
+import { showCompany } from '../../wire/directory.ts'
 import { updateCompany } from '../../wire/profile.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'manual' } })
 const { save, edited } = companyProfiles(app)
 const { companies, of, administrator: token } = await castOf(app)
 const errorsOf = async (company: CompanySent) => (await refusal(save(companies.company, company, token()))).body.errors
+
+const IN_WORDS = { zipcode: '2710-405', country_id: 'PT', state_name: 'Lisboa', city_name: 'Sintra' }
+const ABROAD = { ...wholeCompany().address_attributes!, ...IN_WORDS }
 
 const written = ({
   slug: _,
@@ -35,7 +39,12 @@ test('every field is written and read back, the same from a form as from JSON', 
     linkedin: 'https://www.linkedin.com/company/casa-de-paes',
     why_work: '<p>Time pequeno.</p><p>Muito aprendizado.</p>',
     video_urls: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
-    address_attributes: { ...wholeCompany().address_attributes, id: told.address_attributes!.id },
+    address_attributes: {
+      ...wholeCompany().address_attributes,
+      id: told.address_attributes!.id,
+      state_name: null,
+      city_name: null,
+    },
     contributions_attributes: [{ ...wholeCompany().contributions_attributes![0], id, key: null, avatar: null }],
     avatar: null,
     background: null,
@@ -48,6 +57,7 @@ test('every field is written and read back, the same from a form as from JSON', 
       { value: 'meal_allowance', label: 'Vale-refeição' },
     ],
     city_id: [{ value: '3550308', label: 'São Paulo' }],
+    country_id: [{ value: 'BR', label: 'Brasil' }],
     sector_id: told.labels['sector_id'],
   })
   const form = new FormData()
@@ -174,17 +184,32 @@ test('what is wrong is said on its field', async () => {
     await errorsOf({
       sector_id: 'zz',
       benefits: ['gym', 'zz'],
-      address_attributes: { ...wholeCompany().address_attributes!, state_id: 'RJ', country_id: 'US' },
+      address_attributes: { ...wholeCompany().address_attributes!, state_id: 'RJ' },
     }),
     {
       sector_id: ['Escolha um setor da lista'],
       'benefits[1]': ['Escolha uma opção da lista'],
       'address.city_id': ['Escolha uma opção da lista'],
-      'address.country_id': ['Escolha uma opção da lista'],
     },
   )
+  assert.deepEqual(Object.keys((await errorsOf({ address_attributes: { ...ABROAD, country_id: 'XX' } }))!), [
+    'address.country_id',
+  ])
   assert.deepEqual(await errorsOf({ founded_at: 2099 }), { founded_at: ['O ano não pode estar no futuro'] })
   assert.deepEqual(Object.keys((await errorsOf({ otp_required_for_login: true }))!), ['otp_required_for_login'])
+})
+
+test('an address in another country has its state and city in words, and no form of a postal code', async () => {
+  const { address_attributes } = await save(companies.company, { address_attributes: ABROAD }, token())
+  const { state_id, city_id, state_name, city_name, zipcode } = address_attributes!
+  assert.deepEqual([state_id, city_id, state_name, city_name, zipcode], [null, null, 'Lisboa', 'Sintra', '2710-405'])
+  const shown = await app.call(showCompany, { company_id: companies.company }, token())
+  const { place, address } = shown.data.attributes
+  assert.deepEqual(
+    [place, address!.city, address!.state, address!.country],
+    ['Sintra, Portugal', 'Sintra', 'Lisboa', 'Portugal'],
+  )
+  await save(companies.company, { address_attributes: wholeCompany().address_attributes! }, token())
 })
 
 test('texts are cleaned when they are written', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { uuid } from '#server/uuid.ts'
-import { bareZipcode } from '#wire/place/zipcode.ts'
-import type { CompanyForm } from '../../wire/profile.ts'
+import { addressRow } from '#wire/place/postal-address.ts'
+import type { CompanyForm } from '../../wire/company-form.ts'
 import type { Company, Contribution, Photo } from './find-company.ts'
 
 /** One address a company; null takes it away. */
@@ -12,17 +12,7 @@ export async function writeAddress(
 ) {
   if (!address)
     return void (await ctx.db.deleteFrom('company_addresses').where('company_id', '=', company_id).execute())
-  const { zipcode, street, number, complement, neighborhood, city_id, state_id, country_id } = address
-  const kept = {
-    zipcode: bareZipcode(zipcode),
-    street,
-    number,
-    complement: complement || null,
-    neighborhood,
-    city_id,
-    state_id,
-    country_id,
-  }
+  const kept = addressRow(address)
   await ctx.db
     .insertInto('company_addresses')
     .values({ id: known?.id ?? uuid(ctx.now.getTime()), company_id, ...kept })

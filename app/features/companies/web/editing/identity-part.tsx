@@ -36,7 +36,7 @@ export function IdentityPart({ company }: { company: Attributes }) {
         <NumberField {...lookOf(fields, 'number_of_interns')} />
         <TextField {...lookOf(fields, 'website')} type="url" autoComplete="url" {...ADDRESS} />
         {/* A year is a number without a point among its digits. */}
-        <NumberField {...lookOf(fields, 'founded_at')} separator="" hint="Como 1998." />
+        <NumberField {...lookOf(fields, 'founded_at')} grouped={false} hint="Como 1998." />
         {COMPANY_NETWORKS.map((network) => (
           <TextField key={network} {...lookOf(fields, network)} autoComplete="off" {...ADDRESS} />
         ))}

@@ -4,24 +4,23 @@ import { Section } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { isBegun } from '#wire/place/address-field.ts'
 import { type Attributes, editedRecord as fields } from './edited-company.ts'
-import { cities, lookup, states } from './sources.ts'
-
-const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
+import { cities, countries, lookup, states } from './sources.ts'
 
 export function PlacePart({ company: { labels } }: { company: Attributes }) {
   // One that was begun is needed whole.
   const begun = isBegun(useWatch({ name: 'address_attributes' }) as Parameters<typeof isBegun>[0])
   const city = labels['city_id']?.[0]
+  const country = labels['country_id']?.[0]
   return (
     <Section title={fields.address_attributes.label} id="endereco">
       <AddressFields
         name="address_attributes"
         required={begun}
         lookup={lookup}
-        countries={BRAZIL}
+        countries={countries}
         states={states}
         cities={cities}
-        known={{ ...(city && { city: { value: Number(city.value), label: city.label } }) }}
+        known={{ ...(country && { country }), ...(city && { city: { value: Number(city.value), label: city.label } }) }}
       />
     </Section>
   )

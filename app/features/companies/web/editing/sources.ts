@@ -5,6 +5,7 @@ import { call } from '#web/calls/api.ts'
 import type { Lookup } from '#web/form/address/postal-code.ts'
 
 export const sectors = (signal: AbortSignal) => call(lists.sectors, {}, { signal })
+export const countries = (signal: AbortSignal) => call(lists.countries, {}, { signal })
 export const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 export const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
 export const lookup: Lookup = (zipcode, signal) =>

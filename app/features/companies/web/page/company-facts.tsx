@@ -3,6 +3,7 @@ import { IconBrandInstagram } from '#web/icons/b/brand-instagram.ts'
 import { IconBrandLinkedin } from '#web/icons/b/brand-linkedin.ts'
 import { IconBrandX } from '#web/icons/b/brand-x.ts'
 import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
+import { ShowcaseFacts } from '#web/page/showcase.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { NETWORKS } from '#wire/link/social-networks.ts'
 import type { CompanyAttributes } from './company.ts'
@@ -25,7 +26,7 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
   const { name, legal_name, website, social_links, founded_at, employees_number, address } = company
   const networks = Object.entries(social_links) as [Network, string][]
   return (
-    <dl className={styles.facts}>
+    <ShowcaseFacts>
       <OptionalFact name="Site" value={website}>
         <a href={website} target="_blank" rel="nofollow noopener noreferrer">
           {shownSite(website)}
@@ -38,7 +39,7 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
         {employees_number === 1 ? '1 pessoa' : `${employees_number?.toLocaleString('pt-BR')} pessoas`}
       </OptionalFact>
       {legal_name !== name && (
-        <OptionalFact name="Razão social" value={legal_name}>
+        <OptionalFact name="Razão Social" value={legal_name}>
           {legal_name}
         </OptionalFact>
       )}
@@ -62,7 +63,7 @@ export function CompanyFacts({ company }: { company: CompanyAttributes }) {
           ))}
         </ul>
       </OptionalFact>
-    </dl>
+    </ShowcaseFacts>
   )
 }
 
@@ -73,13 +74,15 @@ const Place = ({
   neighborhood,
   city,
   state_id,
+  state,
   zipcode,
+  country,
 }: NonNullable<CompanyAttributes['address']>) => (
   <address className={styles.address}>
     {[street, number, complement].filter(Boolean).join(', ')}
     <br />
-    {neighborhood} · {city}, {state_id}
+    {neighborhood} · {city}, {state_id ?? state}
     <br />
-    CEP {zipcode}
+    {state_id ? `CEP ${zipcode}` : [zipcode, country].filter(Boolean).join(', ')}
   </address>
 )

@@ -1,6 +1,5 @@
-import { IconCheck } from '#web/icons/c/check.ts'
+import { Benefits } from '#web/page/showcase.tsx'
 import { Gallery } from '#web/ui/media/gallery.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 import { Video } from '#web/ui/media/video.tsx'
 import type { CompanyAttributes } from './company.ts'
@@ -27,18 +26,7 @@ export function CompanyStory({ company }: { company: CompanyAttributes }) {
         {why_work && <RichText html={why_work} />}
       </OptionalSection>
       <OptionalSection title="Benefícios" value={benefits}>
-        <ul className={styles.benefits}>
-          {benefits.map(({ value, label, image }) => (
-            <li key={value}>
-              {image ? (
-                <img src={image} alt="" width={32} height={32} loading="lazy" />
-              ) : (
-                <Icon of={IconCheck} size={32} />
-              )}
-              {label}
-            </li>
-          ))}
-        </ul>
+        <Benefits of={benefits} size={32} />
       </OptionalSection>
       <OptionalSection title="Fotos" value={photos}>
         <Gallery photos={shown} label={`Fotos da ${name}`} />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { JobCard } from '#features/jobs/web/board/job-card.tsx'
 import type { JobCard as Job } from '#features/jobs/web/board/board-address.ts'
+import { Showcase, ShowcaseStory, ShowcaseSummary, ShowcaseTrail } from '#web/page/showcase.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CompanyCard } from '../directory/company-card.tsx'
 import type { CompanyAttributes } from './company.ts'
 import { CompanyFacts } from './company-facts.tsx'
@@ -21,18 +23,21 @@ export function CompanyView({ company, jobs, children }: Props) {
   const { name, slug, open_jobs, sub_companies, sub_companies_count, own } = company
   return (
     <ReadByItself value={own !== null}>
-      <article className={styles.page}>
+      <Showcase>
         {children}
+        <ShowcaseTrail>
+          <Breadcrumb trail={[{ label: 'Empresas', to: '/empresas' }, { label: name }]} />
+        </ShowcaseTrail>
         <CompanyHead company={company} />
-        <aside className={styles.summary} aria-label={`Resumo da ${name}`}>
+        <ShowcaseSummary label={`Resumo da ${name}`}>
           {open_jobs > 0 && (
             <ButtonLink kind="primary" to="#vagas" className={styles.way}>
               {open_jobs === 1 ? 'Ver a vaga aberta' : `Ver as ${open_jobs.toLocaleString('pt-BR')} vagas abertas`}
             </ButtonLink>
           )}
           <CompanyFacts company={company} />
-        </aside>
-        <div className={styles.story}>
+        </ShowcaseSummary>
+        <ShowcaseStory>
           <CompanyStory company={company} />
           {sub_companies.length > 0 && (
             <OptionalSection
@@ -76,8 +81,8 @@ export function CompanyView({ company, jobs, children }: Props) {
               </p>
             )}
           </section>
-        </div>
-      </article>
+        </ShowcaseStory>
+      </Showcase>
     </ReadByItself>
   )
 }

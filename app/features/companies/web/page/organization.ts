@@ -9,14 +9,16 @@ const address = ({
   neighborhood,
   city,
   state_id,
+  state,
   zipcode,
+  country_id,
 }: NonNullable<Company['attributes']['address']>) => ({
   '@type': 'PostalAddress',
   streetAddress: [street, number, complement, neighborhood].filter(Boolean).join(', '),
   addressLocality: city,
-  addressRegion: state_id,
+  addressRegion: state_id ?? state,
   postalCode: zipcode,
-  addressCountry: 'BR',
+  addressCountry: country_id,
 })
 
 export function organization({ attributes: company }: Company, origin: string) {

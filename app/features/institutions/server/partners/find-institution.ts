@@ -7,20 +7,17 @@ import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { attributesOf } from '#wire/record.ts'
 import { partnerColumns } from '../../wire/partner-record.ts'
-import type { listPartners, showPartner } from '../../wire/partners.ts'
-import { hasClosed, takesChildren } from '../form/refuse-institution.ts'
-import { chainDown } from '../queries.ts'
-import { agreementInForce, isClosed } from '../students.ts'
+import type { listPartners } from '../../wire/partners.ts'
+import { agreementInForce } from '../students.ts'
+import { BONDS, treeAround, type Shown } from './institution-tree.ts'
 
 type Listed = Answer<typeof listPartners>['collection']['data'][number]
-type Shown = Answer<typeof showPartner>['data']
 type Row = Listed['attributes'] & { id: number }
 
 export const unknownInstitution = () => notFound('Não encontramos essa instituição de ensino.')
 /** Ids travel as text in addresses; whatever is not one names nothing. */
 export const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
-const BONDS = sql`(select count(*)::int from student_bonds b where b.institution_id = i.id and b.ended_at is null)`
 const rowsOf = (ctx: Ctx) =>
   sql`i.id, i.name, i.acronym, c.name as city, i.state_id as state, p.display_name, (p.institution_id is not null and
     ${agreementInForce(ctx)}) as in_force`
@@ -76,58 +73,6 @@ export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
 }
 
 export const showDetail = async (ctx: Ctx, key: string) => ({ data: await institutionDetail(ctx, key) })
-
-async function treeAround(
-  ctx: Ctx,
-  id: number,
-): Promise<Pick<Shown['attributes'], 'parent' | 'children' | 'takes_children' | 'closing'>> {
-  const chain = (await chainDown(id).execute(ctx.db)).rows.map((row) => row.id)
-  const parent_id = chain.at(-2)
-  const parent =
-    parent_id === undefined
-      ? undefined
-      : await ctx.db
-          .selectFrom('institutions')
-          .select(['name', isClosed(sql`${parent_id}::int`).as('closed')])
-          .where('id', '=', parent_id)
-          .executeTakeFirst()
-  const { rows } = await sql<
-    Shown['attributes']['children'][number]
-  >`select i.id::text as id, i.name, c.name as city, i.state_id as state, ${isClosed(sql`i.id`)} as closed
-    from institutions i left join cities c on c.id = i.city_id where i.parent_id = ${id} and i.retired_at is null
-      order by closed, i.search`.execute(ctx.db)
-  const takes_children = takesChildren(chain.length) && !(await hasClosed(ctx, id))
-  return {
-    parent: parent ? { id: String(parent_id), name: parent.name, closed: Boolean(parent.closed) } : null,
-    children: rows,
-    takes_children,
-    closing: await endingWith(ctx, id, chain.length),
-  }
-}
-
-/** Levels: a school, its campuses, their units. */
-const [CAMPUS, UNIT] = [2, 3]
-
-async function endingWith(ctx: Ctx, id: number, level: number): Promise<Shown['attributes']['closing']> {
-  const { rows } = await sql<{ level: number; display_name: string | null; students: number }>`
-    with recursive below as (
-      select s.id, ${level}::int as level from institutions s where s.id = ${id}
-      union all
-      select s.id, level + 1 from institutions s join below on s.parent_id = below.id where s.closed_at is null and
-        s.retired_at is null
-    )
-    select below.level, p.display_name, case when p.institution_id is null then 0 else ${BONDS} end as
-      students
-    from below join institutions i on i.id = below.id left join institution_partners p on p.institution_id = i.id and
-      ${agreementInForce(ctx)} order by p.display_name`.execute(ctx.db)
-  const under = (one: number) => rows.filter((row) => row.level === one && one > level).length
-  return {
-    boards: rows.flatMap(({ display_name }) => display_name ?? []),
-    students: rows.reduce((sum, { students }) => sum + students, 0),
-    campuses: under(CAMPUS),
-    units: under(UNIT),
-  }
-}
 
 async function partnerOf(ctx: Ctx, id: number): Promise<Shown['attributes']['partner']> {
   const found = await ctx.db

@@ -1,38 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { answerOf } from '#web/calls/answer.ts'
 import { call, upload } from '#web/calls/api.ts'
 import { Choice } from '#web/form/choices/choice.tsx'
-import { DropZone } from '#web/form/uploads/drop-zone.tsx'
-import { describeRule, type FileRule } from '#web/form/uploads/file-rules.ts'
+import type { FileRule } from '#web/form/uploads/file-rules.ts'
 import { UploadFrame } from '#web/form/uploads/upload-frame.tsx'
 import { freshIn } from '#web/calls/fresh-in.ts'
-import { momentWords } from '#web/moment.ts'
 import { saveKeys } from '#web/calls/save-key.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Progress } from '#web/ui/states/progress.tsx'
-import { Refused } from '#wire/send.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { checkEnrolments, importEnrolments, LIST_BYTES, LIST_ROWS, showPartner } from '../../wire/partners.ts'
 import { ListReport, type Read } from './list-report.tsx'
+import { losesNothing, number, people, told } from './list-words.ts'
 import type { Institution } from './partner-form.tsx'
 import styles from './partners.module.css'
+import { ReceivedLists } from './received-lists.tsx'
 
 const RULE: FileRule = { kinds: ['spreadsheet', 'csv'], mostBytes: LIST_BYTES }
-const FAILED = 'Não foi possível enviar a lista agora. Confira a sua conexão e tente novamente.'
+const FAILED = { unanswered: 'Não foi possível enviar a lista agora. Confira a sua conexão e tente novamente.' }
 const MB = 1_000_000
-const number = new Intl.NumberFormat('pt-BR')
-const people = (n: number) => `${number.format(n)} ${n === 1 ? 'pessoa' : 'pessoas'}`
-const verb = (n: number, one: string, many: string) => `${people(n)} ${n === 1 ? one : many}`
-const losesNothing = ({ left_out, bonds_lost }: Read) => left_out + bonds_lost === 0
-const told = ({ left_out, bonds_lost }: Read) =>
-  [
-    left_out === 0
-      ? 'Todas as pessoas das listas anteriores estão nela.'
-      : `Das listas anteriores, ${verb(left_out, 'não está', 'não estão')} nela.`,
-    bonds_lost === 0
-      ? 'Ninguém perde o vínculo.'
-      : `${verb(bonds_lost, 'perde', 'perdem')} o vínculo: o CPF ou o e-mail que o provava não está nela.`,
-  ].join(' ')
 
 /** Who studies here, as the institution tells it: looked at first, imported when the operator agrees. */
 export function EnrolmentLists({ institution: { id, attributes } }: { institution: Institution }) {
@@ -45,7 +32,6 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
   const [refusals, setRefusals] = useState<string[]>([])
   const [report, setReport] = useState<Read & { done: boolean }>()
   const [keys] = useState(() => saveKeys())
-  const zone = useId()
   const { bonds, enrolled, lists, in_force } = attributes
 
   async function send(given: File, check: boolean) {
@@ -80,7 +66,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
       // An import whose answer was lost is asked for again from where it stands: with its key it is told, not done
       // twice.
       setReport((before) => (now ? { ...now.attributes, done: false } : check ? undefined : before))
-      setRefusals([error instanceof Refused && error.status < 500 ? error.message : FAILED])
+      setRefusals([wordsOfFailure(error, FAILED)])
     } finally {
       setBusy(false)
       setSent(undefined)
@@ -92,8 +78,8 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
       <h2 id="matricula">Listas de matrícula</h2>
       <p className={styles.lead}>
         Uma pessoa por linha, com uma coluna “CPF”, uma “E-mail”, ou as duas; até {number.format(LIST_ROWS)} linhas. O
-        vínculo vale para quem já tem conta e informa que estuda aqui, e para quem se cadastrar depois. Guardamos só o
-        resumo cifrado de cada CPF e e-mail.
+        vínculo vale para quem já tem conta e informa que estuda aqui, e para quem se cadastrar depois. Fica só o resumo
+        cifrado de cada CPF e e-mail.
       </p>
       <dl className={styles.figures}>
         <div>
@@ -109,18 +95,15 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
           <dd>{number.format(bonds.email)}</dd>
         </div>
       </dl>
-      <UploadFrame id={zone} label="Lista de matrícula" hint={`${describeRule(RULE)}.`} errors={refusals}>
-        <DropZone
-          rule={RULE}
-          words={busy ? 'Conferindo…' : file ? 'Escolher outra lista' : 'Escolher lista'}
-          disabled={busy}
-          invalid={refusals.length > 0}
-          labelledBy={`${zone}-label`}
-          describedBy={`${zone}-hint`}
-          onFiles={([chosen]) => chosen && void send(chosen, true)}
-          onRefusals={setRefusals}
-        />
-      </UploadFrame>
+      <UploadFrame
+        label="Lista de matrícula"
+        rule={RULE}
+        words={busy ? 'Conferindo…' : file ? 'Escolher outra lista' : 'Escolher lista'}
+        disabled={busy}
+        refusals={refusals}
+        onFiles={([chosen]) => chosen && void send(chosen, true)}
+        onRefusals={setRefusals}
+      />
       {busy && sent && <Progress label={sent.done < sent.total ? 'Enviando' : 'Conferindo'} {...sent} unit="MB" />}
       {report && (
         <ListReport
@@ -160,29 +143,7 @@ export function EnrolmentLists({ institution: { id, attributes } }: { institutio
           }}
         />
       )}
-      {lists.length > 0 && (
-        <>
-          <h3>Recebidas</h3>
-          <ul className={styles.lists}>
-            {lists.map((list) => (
-              <li key={list.id}>
-                {list.file_name}
-                <span>
-                  {[
-                    momentWords(list.imported_at),
-                    people(list.people),
-                    list.unread > 0 &&
-                      `${number.format(list.unread)} ${list.unread === 1 ? 'linha' : 'linhas'} a corrigir`,
-                    list.replaced && 'substituiu as anteriores',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ReceivedLists lists={lists} />
     </section>
   )
 }
