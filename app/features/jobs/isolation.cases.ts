@@ -61,6 +61,7 @@ export const cases: Record<string, Case[]> = {
     { what: 'no token', send: () => ({ token: 'x' }), opens: () => false },
   ],
   'get /v1/ats/suggestions': [{ opens: candidate }],
+  'get /v1/ats/fits': [{ opens: candidate }],
   'get /selects/partner_institutions.json': [{ opens: () => true }],
   'get /v1/ats/jobs': [{ opens: () => true }],
   // A draft has no page for anybody.

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { myTree, onAir } from '#features/companies/server/companies.ts'
 import { atLeast } from '#features/files/server/files.ts'
 import type { DB } from '#db/schema.ts'
@@ -8,7 +8,7 @@ import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { JOB_STATUSES, type JobStatus } from '../wire/job-words.ts'
+import { JOB_STATUSES, type JobStatus, type OwnedOrder } from '../wire/job-words.ts'
 import { coursesOf, languagesOf, skillsOf } from './courses-skills-languages.ts'
 import { institutionsOf, reachable } from './reachable.ts'
 import { AVATAR_WIDTH } from './reading/job-cards.ts'
@@ -41,6 +41,12 @@ const owned = (ctx: Ctx, tree: string[]) =>
     ])
     .select(sql<number>`(select coalesce(sum(views), 0)::int from job_views where job_id = jobs.id)`.as('views'))
     .select(sql<number>`(select count(*)::int from candidatures where job_id = jobs.id)`.as('candidatures'))
+    .select(
+      sql<number>`(select count(*)::int from candidatures where job_id = jobs.id and state = 'applied')`.as(
+        'newcomers',
+      ),
+    )
+    .select(sql<string | null>`(select min(answer_by) from candidatures where job_id = jobs.id)`.as('nearest_answer'))
     .where('company_id', 'in', tree)
 
 type Row = Awaited<ReturnType<ReturnType<typeof owned>['executeTakeFirstOrThrow']>>
@@ -68,17 +74,34 @@ export async function lockOwnedJob(ctx: Ctx, id: string): Promise<OwnedJob> {
   return row as OwnedJob
 }
 
-type Filter = { q?: string | undefined; status?: string | undefined; company_id?: string | undefined }
+type Filter = {
+  q?: string | undefined
+  status?: string | undefined
+  open?: boolean | undefined
+  company_id?: string | undefined
+}
+type Paging = { page: number; per_page: number; sort?: OwnedOrder | `-${OwnedOrder}` | undefined }
 
-const filtered = (ctx: Ctx, tree: string[], { q, status, company_id }: Filter) =>
+const ORDERS: Record<OwnedOrder, RawBuilder<unknown>> = {
+  title: sql`fold(jobs.title)`,
+  candidatures: sql.ref('candidatures'),
+  new: sql.ref('newcomers'),
+  answer_by: sql.ref('nearest_answer'),
+  closes_at: sql.ref('jobs.closes_at'),
+  views: sql.ref('views'),
+  updated_at: sql.ref('jobs.updated_at'),
+}
+
+const filtered = (ctx: Ctx, tree: string[], { q, status, open, company_id }: Filter) =>
   owned(ctx, tree)
     .$if(Boolean(q?.trim()), (query) => query.where(contains(sql`fold(jobs.title)`, q!)))
     .$if(status !== undefined, (query) => query.where('jobs.status', '=', status!))
+    .$if(Boolean(open) && status === undefined, (query) => query.where('jobs.status', '<>', 'closed'))
     .$if(company_id !== undefined, (query) => query.where('jobs.company_id', '=', company_id!))
 
-export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: { page: number; per_page: number }) {
+export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page, sort = '-updated_at' }: Paging) {
   const tree = await myTree(ctx)
-  const { status: _, ...others } = filter
+  const { status: _, open: __, ...others } = filter
   const counted = await filtered(ctx, tree, others)
     .clearSelect()
     .select((e) => ['jobs.status', e.fn.countAll<number>().as('n')])
@@ -88,11 +111,14 @@ export async function pageOfOwned(ctx: Ctx, filter: Filter, { page, per_page }: 
     keysOf(JOB_STATUSES).map((one) => [one, Number(counted.find(({ status }) => status === one)?.n ?? 0)]),
   ) as Record<JobStatus, number>
   const total_count = Object.entries(counts).reduce(
-    (sum, [status, n]) => (!filter.status || filter.status === status ? sum + n : sum),
+    (sum, [status, n]) =>
+      (filter.status ? filter.status === status : !filter.open || status !== 'closed') ? sum + n : sum,
     0,
   )
   const rows = await filtered(ctx, tree, filter)
-    .orderBy('jobs.updated_at', 'desc')
+    .orderBy(ORDERS[sort.replace(/^-/, '') as OwnedOrder], (o) =>
+      (sort.startsWith('-') ? o.desc() : o.asc()).nullsLast(),
+    )
     .orderBy('jobs.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)

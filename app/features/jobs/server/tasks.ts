@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { companyJudged, companyRenamed, treeOf } from '#features/companies/server/companies.ts'
+import { companyJudged, companyRenamed, managerConfirmed, treeOf } from '#features/companies/server/companies.ts'
 import { proofsChanged } from '#features/institutions/server/institutions.ts'
+import type { Ctx } from '#server/context.ts'
 import { listener, repeated, task, type Task } from '#server/tasks/task.ts'
 import type { Verification } from '#wire/verification.ts'
 import type { JobStatus } from '../wire/job-words.ts'
@@ -32,21 +33,23 @@ const closeDueJobs = task<object>('close-due-jobs', async (ctx) => {
  * A company that is suspended takes its jobs, and those below it, off the air; once verified they are back, but for
  * what lost its agreement meanwhile.
  */
+async function followStanding(ctx: Ctx, { company_id }: { company_id: string }) {
+  const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
+  await followReach(ctx, sql`j.company_id = any(${tree}::uuid[])`)
+  const jobs = await ctx.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('company_id', 'in', tree)
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute()
+  for (const { id } of jobs) await writeSearch(ctx, id)
+}
 const followVerdict = task<{ company_id: string; verification: Verification; reason: string | null }>(
   'jobs-follow-verdict',
-  async (ctx, { company_id }) => {
-    const tree = (await treeOf(ctx, company_id)).map(({ id }) => id)
-    await followReach(ctx, sql`j.company_id = any(${tree}::uuid[])`)
-    const jobs = await ctx.db
-      .selectFrom('jobs')
-      .select('id')
-      .where('company_id', 'in', tree)
-      .where('status', '=', 'published')
-      .orderBy('id')
-      .execute()
-    for (const { id } of jobs) await writeSearch(ctx, id)
-  },
+  followStanding,
 )
+const followConfirmed = task<{ company_id: string }>('jobs-follow-confirmed-manager', followStanding)
 
 /** Its jobs are found by the name it has now. */
 const followName = task<{ company_id: string; before: string }>('jobs-follow-name', async (ctx, { company_id }) => {
@@ -65,6 +68,7 @@ export const jobListeners = [
   ...closingListeners,
   ...searchListeners,
   listener(companyJudged, followVerdict),
+  listener(managerConfirmed, followConfirmed),
   listener(companyRenamed, followName),
   listener(proofsChanged, followAgreement),
 ]

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { WholeWords } from '#web/ui/text/whole-words.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { FREQUENCIES } from '../wire/job-words.ts'
 import { forgetSearch, listSavedSearches } from '../wire/saved.ts'
@@ -39,6 +40,7 @@ export default function AlertsPage() {
   return (
     <Column narrow>
       <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Vagas', to: '/vagas' }, { label: 'Alertas de vagas' }]} />
         <div className={styles.head}>
           <h1>Alertas de vagas</h1>
           <p>
@@ -54,6 +56,7 @@ export default function AlertsPage() {
         )}
         {searches?.length === 0 && (
           <EmptyState
+            drawing="wait"
             title="Nenhum alerta"
             text="Busque uma vaga e toque em “Salvar esta busca”."
             action={

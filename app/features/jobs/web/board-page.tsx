@@ -29,6 +29,7 @@ export const meta = (args: Route.MetaArgs) => [
   ...pageMeta(args, {
     title: 'Vagas de estágio, trainee e emprego',
     description,
+    picture: { path: '/v1/previews/vagas/picture.png', alt: 'Vagas de estágio, trainee e emprego' },
     ...pageIn('/vagas', args.location.search, args.loaderData?.first.total_pages),
   }),
   FEED,

@@ -22,7 +22,7 @@ export default function EditJobPage({ params: { id } }: Route.ComponentProps) {
   const title = job.data?.data.attributes.title ?? 'Editar vaga'
   return (
     <Page title={title} width="wide" back={{ to: '/vagas/minhas', label: 'Minhas vagas' }}>
-      <Loaded of={[job]} lines={10} missing="Vaga não encontrada">
+      <Loaded of={[job]} fields={6} missing="Vaga não encontrada">
         {({ data }) => <JobEditor key={data.id} job={data} />}
       </Loaded>
     </Page>

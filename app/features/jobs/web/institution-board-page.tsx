@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { BoardHeader } from '#features/institutions/web/board-header.tsx'
 import { loadBoard } from '#features/institutions/web/load-board.ts'
 import { readBy } from '#web/list/filters.ts'
@@ -28,6 +27,7 @@ export const meta = (args: Route.MetaArgs) => {
   const { name = '', display_name = args.params.display_name } = args.loaderData?.institution ?? {}
   return pageMeta(args, {
     title: `Vagas para estudantes da ${name}`,
+    picture: { path: `/v1/previews/ies/${display_name}/picture.png`, alt: `Vagas para quem estuda na ${name}` },
     description: `Vagas abertas a quem estuda na ${name}, e as exclusivas da instituição.`,
     ...pageIn(`/ies/${display_name}`, args.location.search, args.loaderData?.loaded.first.total_pages),
   })
@@ -39,14 +39,19 @@ export default function InstitutionBoardPage({ loaderData: { institution, loaded
   return (
     <>
       <BoardHeader board={institution}>Portal de vagas para quem estuda na {institution.name}.</BoardHeader>
-      <Board key={path} path={path} loaded={loaded} institution_id={institution.display_name}>
+      <Board key={path} path={path} loaded={loaded} institution_id={institution.display_name} school={institution.name}>
         <h1>Vagas para estudantes</h1>
         <p className={styles.lead}>As vagas exclusivas da {institution.name} e as abertas a todos.</p>
-        <p className={styles.tools}>
-          <ButtonLink to={`${path}/empresas/cadastro/criar`}>Sou empresa: publicar vagas</ButtonLink>
-          <Link to={`${path}/empresas/entrar`}>Entrar como empresa</Link>
-        </p>
       </Board>
+      <aside className={styles.recruiters} aria-label="Para empresas">
+        <p>Sua empresa quer falar com quem estuda na {institution.name}?</p>
+        <p className={styles.ways}>
+          <ButtonLink to={`${path}/empresas/cadastro/criar`}>Sou empresa: publicar vagas</ButtonLink>
+          <ButtonLink kind="quiet" to={`${path}/empresas/entrar`}>
+            Entrar como empresa
+          </ButtonLink>
+        </p>
+      </aside>
     </>
   )
 }

@@ -1,12 +1,12 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { Link } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
 import { siteOf } from '#web/site.ts'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { JOB_TYPES, UNAVAILABLE, WORK_MODELS } from '../wire/job-words.ts'
 import type { Route } from './+types/job-page'
 import { JobCard } from './board/job-card.tsx'
+import { ActionBar } from './page/action-bar.tsx'
 import { ApplyPanel } from './page/apply-panel.tsx'
 import { CompanyCard } from './page/company-card.tsx'
 import { JobFacts } from './page/job-facts.tsx'
@@ -14,6 +14,8 @@ import { JobHead } from './page/job-head.tsx'
 import styles from './page/job-page.module.css'
 import { jobPosting } from './page/job-posting.ts'
 import { JobText } from './page/job-text.tsx'
+import { MoreDetails } from './page/more-details.tsx'
+import { OwnFit } from './page/own-fit.tsx'
 import { loadJob } from './page/load-job.ts'
 import { useCountedView } from './page/use-counted-view.ts'
 
@@ -48,9 +50,7 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <Link className={styles.back} to="/vagas">
-          <Icon of={IconArrowLeft} size={18} /> Todas as vagas
-        </Link>
+        <Breadcrumb trail={[{ label: 'Vagas', to: '/vagas' }, { label: job.title }]} />
         {!job.available && (
           <Notice
             kind="warning"
@@ -70,13 +70,19 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
           </Notice>
         )}
       </div>
-      <JobHead job={job} />
-      <aside className={styles.summary} aria-label="Resumo da vaga">
-        <ApplyPanel job={job} />
-        <JobFacts job={job} />
-      </aside>
+      <div className={styles.title}>
+        <JobHead job={job} />
+        <OwnFit slug={job.slug} />
+      </div>
+      <div className={styles.side}>
+        <aside className={styles.summary} aria-label="Resumo da vaga">
+          <ApplyPanel job={job} />
+          <JobFacts job={job} />
+        </aside>
+      </div>
       <div className={styles.text}>
         <JobText job={job} />
+        <MoreDetails job={job} />
         <CompanyCard company={job.company} />
       </div>
       {job.similar.length > 0 && (
@@ -91,6 +97,7 @@ export default function JobPage({ loaderData: { data } }: Route.ComponentProps) 
           </ul>
         </section>
       )}
+      <ActionBar job={job} />
     </div>
   )
 }

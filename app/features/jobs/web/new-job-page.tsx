@@ -1,12 +1,12 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useCompanies } from '#features/collaborators/web/use-companies.ts'
 import { callOnce } from '#web/calls/call-once.ts'
 import { keepTyped, personHere, takeTyped } from '#web/storage/kept-typing.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { createJob } from '../wire/writing.ts'
 import type { Route } from './+types/new-job-page'
@@ -46,20 +46,14 @@ export default function NewJobPage() {
       takeTyped(personHere() ?? '', FORM)
       await navigate(`/vagas/minhas/${data.id}/editar`, { replace: true })
     } catch (failure) {
-      setProblem(
-        failure instanceof Refused && failure.status < 500
-          ? (failure.body.errors?.['title']?.[0] ?? failure.message)
-          : FAILED,
-      )
+      setProblem((failure instanceof Refused && failure.body.errors?.['title']?.[0]) || wordsOfFailure(failure, FAILED))
       setWorking(false)
     }
   }
 
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
-      <Link className={styles.back} to="/vagas/minhas">
-        <Icon of={IconArrowLeft} size={18} /> Minhas vagas
-      </Link>
+      <Breadcrumb trail={[{ label: 'Minhas vagas', to: '/vagas/minhas' }, { label: 'Criar vaga' }]} />
       <h1>Criar vaga</h1>
       <form
         method="post"

@@ -1,9 +1,9 @@
 import { IconPlus } from '#web/icons/p/plus.ts'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCompanies } from '#features/collaborators/web/use-companies.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { anId, oneOf, searched } from '#web/list/filters.ts'
+import { anId, oneOf, orderOf, searched } from '#web/list/filters.ts'
 import { usePages } from '#web/list/use-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
@@ -11,55 +11,69 @@ import { Icon } from '#web/ui/media/icon.tsx'
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
+import type { Sort } from '#web/ui/tables/paging.ts'
+import { sortsOf } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { JOB_STATUSES, JOB_TYPES, type JobType } from '../wire/job-words.ts'
+import { JOB_STATUSES, OWNED_ORDERS } from '../wire/job-words.ts'
 import { listOwnedJobs } from '../wire/writing.ts'
 import type { Route } from './+types/owned-jobs-page'
 import { JobStanding } from './owned/job-standing.tsx'
 import { OwnedActions, type Owned } from './owned/owned-actions.tsx'
+import { AnswerCell, CandidaturesCell, ShortLine, TitleCell } from './owned/owned-cells.tsx'
+import tabs from '#web/ui/tabs.module.css'
 import styles from './owned/owned.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Minhas vagas', index: false })
 
 const count = (n: number) => n.toLocaleString('pt-BR')
 
-const ALL: Column<Owned>[] = [
-  {
-    key: 'title',
-    header: 'Vaga',
-    cell: ({ id, attributes }) => <Link to={`/vagas/minhas/${id}/editar`}>{attributes.title}</Link>,
-  },
+const columnsFor = (companies: boolean, now: Date): Column<Owned>[] => [
+  { key: 'title', header: 'Vaga', sortable: true, cell: (row) => <TitleCell of={row} company={companies} /> },
   { key: 'status', header: 'Situação', cell: ({ attributes }) => <JobStanding {...attributes} /> },
-  {
-    key: 'job_type',
-    header: 'Tipo',
-    cell: ({ attributes }) => (attributes.job_type ? JOB_TYPES[attributes.job_type as JobType] : 'A definir'),
-  },
-  { key: 'company_name', header: 'Empresa', cell: ({ attributes }) => attributes.company_name },
-  { key: 'closes_at', header: 'Inscrições até', cell: ({ attributes }) => attributes.closes_at ?? 'A definir' },
-  { key: 'views', header: 'Visitas', align: 'end', cell: ({ attributes }) => count(attributes.views) },
   {
     key: 'candidatures',
     header: 'Candidaturas',
+    sortable: true,
     align: 'end',
-    cell: ({ attributes }) => count(attributes.candidatures),
+    cell: (row) => <CandidaturesCell of={row} />,
+  },
+  { key: 'answer_by', header: 'Responder até', sortable: true, cell: (row) => <AnswerCell of={row} now={now} /> },
+  {
+    key: 'closes_at',
+    header: 'Inscrições até',
+    sortable: true,
+    cell: ({ attributes }) => attributes.closes_at ?? 'A definir',
+  },
+  {
+    key: 'views',
+    header: 'Visitas',
+    sortable: true,
+    align: 'end',
+    cell: ({ attributes }) => count(attributes.views),
   },
 ]
 
 const filters = {
   q: searched,
   situacao: oneOf(JOB_STATUSES, (status) => ({ status })),
+  ordem: orderOf(sortsOf(OWNED_ORDERS), (sort) => ({ sort })),
   empresa: anId('Empresa', (company_id) => ({ company_id })),
 }
 
+/** Closed ones stand apart, behind their own tab. */
+const OPEN = { open: true }
+const short = (row: Owned) => <ShortLine of={row} />
 const actions = (row: Owned) => <OwnedActions of={row} />
 
 export default function OwnedJobsPage() {
-  const { query, values, filterBy, rows, size, paging } = usePages(listOwnedJobs, filters)
+  const { query, values, filterBy, rows, size, paging } = usePages(listOwnedJobs, filters, { path: OPEN })
   const companies = useCompanies()
-  const { q, situacao: status, empresa } = values
+  const { q, situacao: status, empresa, ordem } = values
+  const [now] = useState(() => new Date())
+  const sort: Sort | null = ordem ? { key: ordem.replace(/^-/, ''), descending: ordem.startsWith('-') } : null
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
   const narrowed = Boolean(q || empresa || status)
+  const none = query.data && !narrowed && Object.values(query.data.counts).every((n) => n === 0)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -72,8 +86,8 @@ export default function OwnedJobsPage() {
         <ErrorState onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <Tabs status={status} counts={query.data?.counts} />
-          <div className={styles.filters}>
+          {!none && <Tabs status={status} counts={query.data?.counts} />}
+          <div className={styles.filters} hidden={none}>
             <SearchBox label="Buscar pelo título" value={q ?? ''} onSearch={search} />
             {companies.length > 1 && (
               <select
@@ -92,7 +106,10 @@ export default function OwnedJobsPage() {
           </div>
           <DataTable
             caption="Minhas vagas"
-            columns={companies.length > 1 ? ALL : ALL.filter(({ key }) => key !== 'company_name')}
+            columns={columnsFor(companies.length > 1, now)}
+            short={short}
+            sort={sort}
+            onSort={(next) => filterBy({ ordem: next ? `${next.descending ? '-' : ''}${next.key}` : '' })}
             rows={rows}
             rowKey={({ id }) => id}
             actions={actions}
@@ -104,7 +121,7 @@ export default function OwnedJobsPage() {
                 text={
                   narrowed
                     ? 'Nenhuma vaga combina com essa busca.'
-                    : 'Crie a primeira: ela fica guardada como rascunho até você publicar.'
+                    : 'Crie a primeira: ela fica como rascunho até você publicar.'
                 }
                 action={
                   narrowed ? undefined : (
@@ -132,17 +149,17 @@ function Tabs({ status, counts }: { status: string | undefined; counts: Record<s
     else next.delete('situacao')
     return `?${next}`
   }
-  const sum = counts && Object.values(counts).reduce((all, n) => all + n, 0)
-  const tabs = [
-    { key: undefined, label: 'Todas', n: sum },
+  const sum = counts && counts['draft']! + counts['published']! + counts['paused']!
+  const lists = [
+    { key: undefined, label: 'Em aberto', n: sum },
     ...keysOf(JOB_STATUSES).map((key) => ({ key, label: `${JOB_STATUSES[key]}s`, n: counts?.[key] })),
   ]
   return (
-    <nav className={styles.tabs} aria-label="Situação">
-      {tabs.map(({ key, label, n }) => (
+    <nav className={tabs.tabs} aria-label="Situação">
+      {lists.map(({ key, label, n }) => (
         <Link key={label} to={to(key)} aria-current={key === status ? 'page' : undefined}>
           {label}
-          {n !== undefined && <span>{count(n)}</span>}
+          <span className={tabs.count}>{n !== undefined && count(n)}</span>
         </Link>
       ))}
     </nav>

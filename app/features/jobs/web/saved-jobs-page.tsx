@@ -5,6 +5,7 @@ import { usePages } from '#web/list/use-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { listSavedJobs } from '../wire/saved.ts'
 import type { Route } from './+types/saved-jobs-page'
 import { CardSkeletons } from './board/card-skeletons.tsx'
@@ -13,7 +14,7 @@ import { Heart } from './saved/heart.tsx'
 import styles from './saved/saved.module.css'
 import { useSavedJobs } from './saved/use-saved-jobs.ts'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas guardadas', index: false })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Vagas salvas', index: false })
 
 const AT_REST = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
@@ -26,8 +27,9 @@ export default function SavedJobsPage() {
   return (
     <Column narrow>
       <div className={styles.page}>
+        <Breadcrumb trail={[{ label: 'Vagas', to: '/vagas' }, { label: 'Vagas salvas' }]} />
         <div className={styles.head}>
-          <h1>Vagas guardadas</h1>
+          <h1>Vagas salvas</h1>
           <p>
             As que você marcou com o coração. Veja também os seus <Link to="/vagas/alertas">alertas de vagas</Link>.
           </p>
@@ -36,7 +38,8 @@ export default function SavedJobsPage() {
         {!isError && !jobs && <CardSkeletons />}
         {data?.total_count === 0 && (
           <EmptyState
-            title="Nenhuma vaga guardada"
+            drawing="folder"
+            title="Nenhuma vaga salva"
             text="Toque no coração de uma vaga para encontrá-la aqui depois."
             action={
               <ButtonLink kind="primary" to="/vagas">

@@ -17,7 +17,7 @@ import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
 import type { Field } from '#wire/record.ts'
 import { isZipcode, ZIPCODE_INVALID } from '#wire/place/zipcode.ts'
-import { IN_PROGRAM, JOB_LEVELS, JOB_TYPES, WORK_MODELS } from './job-words.ts'
+import { JOB_LEVELS, JOB_TYPES, WORK_MODELS } from './job-words.ts'
 
 export const TITLE_LENGTH = 160
 /** A limit for rich text. */
@@ -91,7 +91,9 @@ export const jobRecord = {
   answer_within_days: countField('Dias para responder depois do encerramento', 1, 60),
   /** Institutions whose students may apply; empty for everybody. */
   institution_ids: idsField('Exclusiva para estudantes de', z.array(z.int32()).check(z.maxLength(50))),
-  program_exclusive: flagField(IN_PROGRAM),
+  program_id: idField('Programa de estágio'),
+  /** Asked of everybody who applies. */
+  form_id: idField('Questionário'),
 }
 
 const { description, responsibilities, requirements, schedule, weekly_hours, openings } = jobRecord
@@ -111,3 +113,20 @@ export const toldRecord = {
 const { course_ids: _c, skill_ids: _s, languages: _l, institution_ids: _i, ...inTable } = jobRecord
 const { zipcode: _z, opens_at: _o, closes_at: _d, ...kept } = inTable
 export const keptRecord = kept
+
+type Told = { job_type: string | null; work_model: string | null }
+
+/** The fields without which nobody could read a job: those of its page, its place, and an internship's hours. */
+export const neededToPublish = ({ job_type, work_model }: Told): (keyof typeof jobRecord)[] => [
+  'title',
+  'job_type',
+  'area_id',
+  'description',
+  'responsibilities',
+  'requirements',
+  'work_model',
+  'openings',
+  'closes_at',
+  ...(work_model === 'remote' ? [] : (['state_id', 'city_id'] as const)),
+  ...(job_type === 'internship' ? (['weekly_hours'] as const) : []),
+]

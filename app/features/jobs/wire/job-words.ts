@@ -12,6 +12,9 @@ export const JOB_STATUSES = {
   paused: 'Pausada',
   closed: 'Encerrada',
 } as const
+/** Orders of a company's own list, each both ways. */
+export const OWNED_ORDERS = ['title', 'candidatures', 'new', 'answer_by', 'closes_at', 'views', 'updated_at'] as const
+export type OwnedOrder = (typeof OWNED_ORDERS)[number]
 export const JOB_LEVELS = {
   operational: 'Operacional',
   assistant: 'Assistente ou auxiliar',

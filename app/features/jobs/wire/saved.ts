@@ -4,7 +4,8 @@ import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, messagesOnly } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
-import { jobCard, jobFilters } from './board.ts'
+import { jobFilters } from './board.ts'
+import { jobCard } from './job-resource.ts'
 import { FREQUENCIES } from './job-words.ts'
 
 const tag = 'Vagas'
@@ -13,20 +14,20 @@ const mine = { only: ['User'], tag } as const
 export const saveJob = endpoint('put /v1/ats/saved_jobs/{slug}', {
   ...mine,
   answer: messagesOnly,
-  summary: 'Guarda uma vaga; repetir não guarda duas vezes',
+  summary: 'Salva uma vaga; repetir não salva duas vezes',
   refuses: { 404: refused },
 })
 export const forgetJob = endpoint('delete /v1/ats/saved_jobs/{slug}', {
   ...mine,
   answer: z.null(),
   status: 204,
-  summary: 'Deixa de guardar uma vaga',
+  summary: 'Tira uma vaga das salvas',
 })
 export const listSavedJobs = endpoint('get /v1/ats/saved_jobs', {
   ...mine,
   query: pageQuery,
   answer: many(jobCard),
-  summary: 'Vagas guardadas, abertas ou não',
+  summary: 'Vagas salvas, abertas ou não',
 })
 
 /** `names`: labels of the filters' ids, under `city_id:3550308` and the like; of a company under `company_id`. */
@@ -54,13 +55,13 @@ export const saveSearch = endpoint('post /v1/ats/saved_searches', {
   answer: one(savedSearch),
   status: 201,
   idempotent: true,
-  summary: 'Guarda uma busca e avisa por e-mail quando houver vagas novas',
+  summary: 'Salva uma busca e avisa por e-mail quando houver vagas novas',
 })
 export const listSavedSearches = endpoint('get /v1/ats/saved_searches', {
   ...mine,
   query: pageQuery,
   answer: many(savedSearch),
-  summary: 'Buscas guardadas',
+  summary: 'Buscas salvas',
 })
 export const forgetSearch = endpoint('delete /v1/ats/saved_searches/{id}', {
   ...mine,
@@ -77,6 +78,14 @@ export const cancelSearch = endpoint('post /v1/ats/saved_search_cancellations/{t
   tag,
   summary: 'Encerra os avisos de uma busca pelo link do e-mail',
   refuses: { 404: refused },
+})
+
+export const listFits = endpoint('get /v1/ats/fits', {
+  ...mine,
+  answer: z
+    .object({ data: z.array(z.object({ slug: z.string(), fit: z.string(), reasons: z.array(z.string()) })) })
+    .check(z.meta({ id: 'Fits' })),
+  summary: 'Quais vagas abertas combinam com o próprio perfil, em uma linha cada',
 })
 
 export const suggestJobs = endpoint('get /v1/ats/suggestions', {

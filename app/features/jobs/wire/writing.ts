@@ -1,12 +1,12 @@
 // A company writes its jobs: drafts are saved incomplete, publishing requires all that a reader needs.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { option, selectFrom } from '#wire/options.ts'
 import { answersOf, changesOf } from '#wire/record.ts'
 import { jobRecord } from './job-record.ts'
-import { JOB_STATUSES, SAID_REASONS } from './job-words.ts'
+import { JOB_STATUSES, OWNED_ORDERS, SAID_REASONS } from './job-words.ts'
 
 const tag = 'Vagas da empresa'
 const feature = 'JOBS'
@@ -34,6 +34,10 @@ const listed = {
   job_type: maybe,
   views: z.int(),
   candidatures: z.int(),
+  /** Of these, whom nobody has moved yet. */
+  new: z.int(),
+  /** The nearest date that somebody of the job was promised an answer by. */
+  answer_by: maybe,
   opens_at: maybe,
   closes_at: maybe,
   updated_at: z.string(),
@@ -79,6 +83,9 @@ export const listOwnedJobs = endpoint('get /v1/ats/jobs/owned', {
   query: z.extend(pageQuery, {
     q: z.optional(z.string().check(z.maxLength(120))),
     status: z.optional(z.enum(keysOf(JOB_STATUSES))),
+    /** Without those that are closed. */
+    open: z.optional(z.boolean()),
+    sort: sortBy(OWNED_ORDERS),
     company_id: z.optional(z.uuid()),
   }),
   // Counts by status under the other filters, for the tabs.

@@ -9,10 +9,12 @@ const CLOSED = [
   '/usuarios/',
   '/colaboradores/',
   '/vagas/minhas',
+  '/programa_estagio/',
+  '/programa_estagio$',
   '/vagas/*/candidaturas/',
 ]
 /** Exceptions under closed paths, which public pages show. */
-const OPEN = ['/v1/ats/jobs/*/picture.png$']
+const OPEN = ['/v1/*/picture.png$']
 
 export const robots = ({ configuration: { app_origin } }: Ctx) =>
   [

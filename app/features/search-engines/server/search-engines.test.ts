@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
+import { existsSync } from 'node:fs'
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod/mini'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { listCompanies } from '#features/companies/wire/directory.ts'
 import { listJobs } from '#features/jobs/wire/board.ts'
@@ -11,8 +11,7 @@ import { openApp } from '#test/support/app.ts'
 import { validAtom, validSitemap, validSitemapIndex, wellFormed } from '#test/support/files/xml-schemas.ts'
 import { escapeXml } from './xml.ts'
 
-const app = await openApp({ env: { RATE_LIMITS: 'off' } })
-before(() => loadDemo(app.house))
+const app = await openApp({ demo: true, env: { RATE_LIMITS: 'off' } })
 
 const MANY = /\.(urlset\.url|sitemap|entry|job|link)$/
 const parser = new XMLParser({
@@ -113,8 +112,11 @@ test('the index names the maps, and the maps every open job once', async () => {
     sitemapindex.sitemap.map(({ loc }) => loc),
     [
       'http://ponte.test/sitemaps/paginas.xml',
+      'http://ponte.test/sitemaps/academy.xml',
       'http://ponte.test/sitemaps/vagas-1.xml',
       'http://ponte.test/sitemaps/empresas-1.xml',
+      'http://ponte.test/sitemaps/programas-1.xml',
+      'http://ponte.test/sitemaps/eventos-1.xml',
     ],
   )
   const { urlset: jobs } = await read('/sitemaps/vagas-1.xml', MAP)
@@ -132,7 +134,14 @@ test('the index names the maps, and the maps every open job once', async () => {
       .map(({ attributes }) => `http://ponte.test/empresas/ver/${attributes.slug}`)
       .sort(),
   )
-  for (const file of ['empresas-2.xml', 'vagas-2.xml', 'vagas-0.xml', 'nada.xml'])
+  const { urlset: courses } = await read('/sitemaps/academy.xml', MAP)
+  assert.ok(courses.url.some(({ loc }) => loc === 'http://ponte.test/academy/cursos/excel-do-zero-ao-dia-a-dia'))
+  const { urlset: programs } = await read('/sitemaps/programas-1.xml', MAP)
+  assert.equal(programs.url.length, 2, 'the open program of the demonstration and the edition before')
+  assert.ok(programs.url.every(({ loc }) => loc.startsWith('http://ponte.test/programa_estagios/')))
+  const { urlset: events } = await read('/sitemaps/eventos-1.xml', MAP)
+  assert.ok(events.url.every(({ loc }) => /^http:\/\/ponte\.test\/eventos\/[\w-]+\/inscricao$/.test(loc)))
+  for (const file of ['programas-2.xml', 'eventos-2.xml', 'empresas-2.xml', 'vagas-2.xml', 'vagas-0.xml', 'nada.xml'])
     assert.equal((await app.request(`/sitemaps/${file}`)).status, 404)
 })
 
@@ -211,4 +220,12 @@ test('robots are told where the map is, and kept out of rooms that have their ow
   assert.match(said, /\nSitemap: http:\/\/ponte\.test\/sitemap\.xml\n$/)
   for (const room of ['/admin', '/usuarios/', '/v1/']) assert.ok(said.includes(`\nDisallow: ${room}\n`))
   assert.ok(!said.includes('Disallow: /vagas\n'))
+})
+
+test('a device that keeps the site finds its name, and icons that are there', async () => {
+  const response = await app.request('/manifest.webmanifest')
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/manifest+json'])
+  const { name, icons } = (await response.json()) as { name: string; icons: { src: string }[] }
+  assert.equal(name, 'Ponte')
+  for (const { src } of icons) assert.ok(existsSync(new URL(`../../../../public${src}`, import.meta.url)), src)
 })

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { academyAddresses } from '#features/academy/server/academy.ts'
 import { countPages, pageAddresses } from '#features/companies/server/companies.ts'
+import { countPublicEvents, eventAddresses } from '#features/events/server/events.ts'
 import { agreementInForce } from '#features/institutions/server/institutions.ts'
 import { countOpenJobs, openAddresses } from '#features/jobs/server/jobs.ts'
+import { countPrograms, programAddresses } from '#features/programs/server/programs.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { element, XML_HEAD } from './xml.ts'
@@ -9,7 +12,7 @@ import { element, XML_HEAD } from './xml.ts'
 /** The protocol allows 50,000; a file of this size is fast to make. */
 export const PLACES_A_FILE = 10_000
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const PAGES = ['/', '/vagas', '/empresas', '/sobre/privacidade', '/empresas/cadastro/criar']
+const PAGES = ['/', '/vagas', '/empresas', '/eventos/proximos', '/sobre/privacidade', '/empresas/cadastro/criar']
 
 type Place = { path: string; changed?: string }
 
@@ -33,8 +36,11 @@ export async function sitemapIndex(ctx: Ctx) {
     Array.from({ length: Math.ceil(places / PLACES_A_FILE) }, (_, at) => `${name}-${at + 1}.xml`)
   const names = [
     'paginas.xml',
+    'academy.xml',
     ...files('vagas', await countOpenJobs(ctx)),
     ...files('empresas', await countPages(ctx)),
+    ...files('programas', await countPrograms(ctx)),
+    ...files('eventos', await countPublicEvents(ctx)),
   ]
   const all = names.map((name) => element('loc', `${ctx.configuration.app_origin}/sitemaps/${name}`))
   const maps = all.map((place) => `<sitemap>${place}</sitemap>`).join('')
@@ -43,7 +49,8 @@ export async function sitemapIndex(ctx: Ctx) {
 
 async function placesIn(ctx: Ctx, file: string): Promise<Place[]> {
   if (file === 'paginas.xml') return [...PAGES.map((path) => ({ path })), ...(await partnerBoards(ctx))]
-  const [, name, page] = /^(vagas|empresas)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
+  if (file === 'academy.xml') return academyAddresses(ctx)
+  const [, name, page] = /^(vagas|empresas|programas|eventos)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
   const part = { page: Number(page), size: PLACES_A_FILE }
   if (name === 'vagas')
     return (await openAddresses(ctx, part)).map(({ slug, updated_at }) => ({
@@ -52,6 +59,13 @@ async function placesIn(ctx: Ctx, file: string): Promise<Place[]> {
     }))
   if (name === 'empresas')
     return (await pageAddresses(ctx, part)).map(({ slug, changed }) => ({ path: `/empresas/ver/${slug}`, changed }))
+  if (name === 'programas')
+    return (await programAddresses(ctx, part)).map(({ slug, changed }) => ({
+      path: `/programa_estagios/${slug}`,
+      changed,
+    }))
+  if (name === 'eventos')
+    return (await eventAddresses(ctx, part)).map(({ id }) => ({ path: `/eventos/${id}/inscricao` }))
   return []
 }
 

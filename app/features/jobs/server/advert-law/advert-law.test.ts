@@ -25,6 +25,14 @@ test('the sentence at fault is found in rich text, and named alone', () => {
   )
 })
 
+test('all that stands against a sentence is said at once', () => {
+  const [fault, ...others] = faultsIn('Somente homens solteiros, com 2 anos de experiência.')
+  assert.deepEqual(others, [])
+  const said = faultInWords(fault!)
+  for (const reason of ['exigir mais de 6 meses', 'critério de sexo', 'critério de estado civil'])
+    assert.ok(said.includes(reason), `${reason}: ${said}`)
+})
+
 for (const many of [
   'homens e ',
   '2 anos de experiência ',
@@ -58,7 +66,7 @@ test('what a text without an end hides is found once', () => {
   const endless = 'conhecer a empresa e '.repeat(200)
   for (const cut of [0, 5, 9, 14])
     assert.deepEqual(
-      faultsIn(`${endless.slice(cut)}buscamos homens ${endless}`).map(({ rule }) => rule),
+      faultsIn(`${endless.slice(cut)}buscamos homens ${endless}`).map(({ reasons }) => reasons[0]!.rule),
       [PERSON],
     )
   assert.deepEqual(faultsIn(`${endless}jovens de 15 a 25 anos ${endless}`), [])

@@ -8,8 +8,9 @@ import { REFUSED, REFUSED_AFTER } from './refusing.ts'
 import { requiredMonths } from './required-experience.ts'
 import { sentencesOf } from './sentences-of.ts'
 
-export type Fault = { sentence: string; rule: string; words: string }
-type Criterion = { rule: string; words: string; broken: (said: string, job_type?: string | null) => boolean }
+type Reason = { rule: string; words: string }
+export type Fault = { sentence: string; reasons: Reason[] }
+type Criterion = Reason & { broken: (said: string, job_type?: string | null) => boolean }
 
 const MOST_MONTHS = 6
 
@@ -76,17 +77,27 @@ const CRITERIA: Criterion[] = [
   },
 ]
 
-function faultOf(sentence: string, said: string, job_type: string | null | undefined): Fault[] {
-  const found = CRITERIA.find(({ broken }) => broken(said, job_type))
-  return found ? [{ sentence, rule: found.rule, words: found.words }] : []
+/** What a sentence breaks; the last criterion says nothing that an earlier one has not said better. */
+function reasonsIn(said: string, job_type: string | null | undefined): Reason[] {
+  const broken = CRITERIA.filter((criterion) => criterion.broken(said, job_type))
+  return broken.filter((criterion, at) => criterion !== CRITERIA.at(-1) || at === 0)
 }
 
-/** At most one fault per sentence; the next one shows after its correction. */
+/** One fault for each sentence, with all that stands against it. */
 export function faultsIn(text: string, job_type?: string | null): Fault[] {
-  return sentencesOf(text).flatMap((pieces) =>
-    pieces.flatMap(({ sentence, said }) => faultOf(sentence, said, job_type)).slice(0, 1),
-  )
+  return sentencesOf(text).flatMap((pieces) => {
+    const faults = pieces
+      .map(({ sentence, said }) => ({ sentence, reasons: reasonsIn(said, job_type) }))
+      .filter(({ reasons }) => reasons.length)
+    const [first] = faults
+    const reasons = new Map(
+      faults.flatMap((fault) => fault.reasons.map(({ rule, words }) => [words, { rule, words }] as const)),
+    )
+    return first ? [{ sentence: first.sentence, reasons: [...reasons.values()] }] : []
+  })
 }
 
-export const faultInWords = ({ sentence, rule, words }: Fault) =>
-  `“${sentence}”: ${words} (${rule}). Reescreva essa frase.`
+const EACH = new Intl.ListFormat('pt-BR')
+
+export const faultInWords = ({ sentence, reasons }: Fault) =>
+  `“${sentence}”: ${EACH.format(reasons.map(({ rule, words }) => `${words} (${rule})`))}. Reescreva essa frase.`

@@ -9,7 +9,7 @@ import { UNLAWFUL_PERSONS } from './unlawful-persons.cases.ts'
 import { EXPERIENCE, UNLAWFUL } from './unlawful-sentences.cases.ts'
 import { UNLAWFUL_YEARS } from './unlawful-years.cases.ts'
 
-const judged = (sentence: string) => faultsIn(sentence).map((fault) => [fault.sentence, fault.rule])
+const judged = (sentence: string) => faultsIn(sentence).map((fault) => [fault.sentence, fault.reasons[0]!.rule])
 
 for (const [what, unlawful] of Object.entries({
   'of every kind': UNLAWFUL,

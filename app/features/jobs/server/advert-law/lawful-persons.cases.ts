@@ -1,6 +1,7 @@
 /** Lawful texts: sex, age, looks and family of people served, or as an affirmative measure. */
 export const LAWFUL_PERSONS = [
   // A sex as a label or beside a trade.
+  'Temos um programa para mulheres, e outro exclusivo para pessoas negras',
   'Atendente de moda masculina',
   'Vendedor de moda feminina',
   'Vendedor no setor masculino',

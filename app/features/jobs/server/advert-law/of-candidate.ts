@@ -21,7 +21,8 @@ const CALL =
   'de|(?:contrat|busc|procur|selecion)ando)|(?:busco|procuro|prefiro|preciso de)|(?:preciso|precisamos) ' +
   'contratar|buscamos|procuramos|preferimos|contratamos|queremos|selecionamos|precisamos ' +
   'de|(?:contrata|procura|busca|seleciona) se|precisa se de|(?:empresa|loja|agencia|restaurante) ' +
-  '(?:busca|procura|contrata)|vagas?|oportunidades?|posicao|estagio|selecao|processo ' +
+  '(?:busca|procura|contrata)|vagas?|oportunidades?|posicao|estagio|' +
+  'programas?(?= (?:restrit|exclusiv|reservad|limitad))|selecao|processo ' +
   'seletivo|cargos?|funcao|contratacao|trabalho(?= para )|exig\\w+(?: se)?|pedimos|requer(?: ' +
   'se)?|ser|ter|tenha|possuir|estar|esteja|requisitos?|perfil(?: ' +
   'desejado)?|obrigatori[oa]|necessari[oa]|candidat[oa]s?|damos preferencia|(?:so|somente|apenas) ' +

@@ -54,6 +54,7 @@ export const UNLAWFUL_PERSONS: [string, string][] = [
   ['Restrito a menores de 30 anos', PERSON],
   ['Vaga restrita a pessoas sem filhos', LAW_9029],
   ['Vaga restrita a brancos', LAW_9029],
+  ['Programa restrito a brancos', LAW_9029],
   ['Posição destinada a mulheres', PERSON],
   ['Oportunidade exclusiva ao sexo feminino', PERSON],
   ['Estágio voltado a rapazes', PERSON],

@@ -5,6 +5,7 @@ import { trustInstitutionalEmail } from '#features/candidates/server/candidates.
 import { updateProfile } from '#features/candidates/wire/profile.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
+import { createProgram } from '#features/programs/wire/programs.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { inDays, newJob } from '#test/support/jobs.ts'
@@ -54,6 +55,14 @@ async function student(institution_id = horizon) {
   return person
 }
 
+test('a partner’s board begins with what is for its students alone, until another order is asked for', async () => {
+  const exclusive = await publish({ institution_ids: [horizon] })
+  const newer = await publish()
+  const board = (query: object = {}) => list({ institution_id: 'universidade-horizonte', ...query })
+  const before = (ids: string[]) => ids.indexOf(exclusive.id) < ids.indexOf(newer.id)
+  assert.deepEqual([before(await board()), before(await board({ sort: 'newest' }))], [true, false])
+})
+
 test('each filter narrows the board, several values of one widen it, and empty ones are none', async () => {
   const plain = await publish()
   const other = await publish({
@@ -68,7 +77,7 @@ test('each filter narrows the board, several values of one widen it, and empty o
     salary_to: '4000.00',
     course_ids: ['bacharelado-design'],
     pcd_preference: true,
-    program_exclusive: true,
+    program_id: (await app.call(createProgram, { program: { title: 'Estágio' } }, token())).data.id,
     company_id: companies.branch,
   })
   const only = async (query: object) =>

@@ -1,3 +1,4 @@
+import { pictureToDraw } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { drawPreview } from '#server/picture/preview.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -20,6 +21,7 @@ export async function drawJob(ctx: Ctx, slug: string) {
     text: job.author_name,
     facts,
     strong: job.salary.replaceAll('\u00a0', ' '),
+    logo: await pictureToDraw(ctx, job.avatar),
     app_name: ctx.configuration.app_name,
   })
 }

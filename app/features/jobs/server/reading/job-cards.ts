@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { onAir } from '#features/companies/server/companies.ts'
 import { atLeast, fileUrl } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
@@ -9,7 +8,9 @@ import type { Answer } from '#wire/endpoint.ts'
 import { formatMoney } from '#wire/money.ts'
 import type { listJobs } from '../../wire/board.ts'
 import { type JobType, TO_AGREE, type Unavailable, type WorkModel } from '../../wire/job-words.ts'
+import { answerDay } from '../answer-day.ts'
 import type { Student } from './student.ts'
+import { savedAmong, unavailableAmong } from './card-standing.ts'
 
 export type JobCard = Answer<typeof listJobs>['collection']['data'][number]
 
@@ -22,6 +23,9 @@ export const cardRows = (db: Ctx['db']) =>
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.company_id')
     .leftJoin('cities as city', 'city.id', 'j.city_id')
+    .leftJoin('programs as program', (on) =>
+      on.onRef('program.id', '=', 'j.program_id').on('program.status', '<>', 'draft'),
+    )
     .select([
       'j.id',
       'j.slug',
@@ -36,8 +40,17 @@ export const cardRows = (db: Ctx['db']) =>
       'j.published_at',
       'j.closes_at',
       'j.opens_at',
+      'j.closed_at',
+      'j.close_reason',
+      'j.answer_within_days',
     ])
-    .select(['c.slug as company_slug', 'city.name as city', 'j.state_id'])
+    .select([
+      'j.company_id',
+      'c.slug as company_slug',
+      'city.name as city',
+      'j.state_id',
+      'program.slug as program_slug',
+    ])
     .select((e) => [
       e.fn.coalesce('c.trading_name', 'c.name').as('company_name'),
       atLeast(sql.ref('c.avatar_file_id'), AVATAR_WIDTH).as('avatar_file_id'),
@@ -70,62 +83,37 @@ export function salaryInWords({ salary_from, salary_to }: Pick<CardRow, 'salary_
 export const avatarOf = (ctx: Ctx, { avatar_file_id }: Pick<CardRow, 'avatar_file_id'>) =>
   avatar_file_id && fileUrl(ctx, { id: avatar_file_id, private: false })
 
-/**
- * Of what the board does not show. What is about to be listed again, or just left, is off the air whatever its
- * agreements are.
- */
-const reasons = writtenOnce(
-  (_, { ids }: { ids: string[] }) => sql<{
-    id: string
-    unavailable: Unavailable
-  }>`select id, case when not ${onAir(sql.ref('j.company_id'))} then 'off_air' when status = 'paused' then
-    'paused'
-    when exists (select from job_institutions o where o.job_id = j.id)
-      and not exists (select from job_institutions o join institution_partners p on p.institution_id =
-        o.institution_id where o.job_id = j.id and p.settled_in_force is distinct from false) then 'unreachable' else
-        'off_air' end as unavailable
-    from jobs j where id = any(array(select unnest(${ids}::uuid[])))`,
-)
-
-/**
- * Why nobody can apply to each of them now; what is missing there can be applied to. Asked no further of what the board
- * shows.
- */
-export async function unavailableAmong(ctx: Ctx, rows: CardRow[]) {
-  const over = ({ status, closes_at }: CardRow) => status === 'closed' || Date.parse(closes_at!) <= ctx.now.getTime()
-  const unlisted = rows.filter((row) => !row.listed && !over(row)).map(({ id }) => id)
-  const told = unlisted.length ? await reasons(ctx, { ids: unlisted }) : []
-  return new Map<string, Unavailable>([
-    ...rows.filter(over).map(({ id }) => [id, 'closed'] as const),
-    ...told.map(({ id, unavailable }) => [id, unavailable] as const),
-  ])
-}
-
 export const cardAttributes = (
   ctx: Ctx,
   row: CardRow,
   unavailable: Unavailable | null,
   saved?: Set<string>,
-): JobCard['attributes'] => ({
-  slug: row.slug,
-  title: row.title,
-  author_name: row.company_name,
-  company_slug: row.company_slug,
-  avatar: avatarOf(ctx, row),
-  job_type: row.job_type as JobType,
-  work_model: row.work_model as WorkModel,
-  address: row.city && `${row.city}, ${row.state_id}`,
-  salary: salaryInWords(row),
-  days_to_close: Math.max(0, daysBetween(ctx.now.getTime(), Date.parse(row.closes_at!))),
-  published_at: row.published_at!,
-  closes_at: row.closes_at!,
-  pcd_preference: row.pcd_preference,
-  program_exclusive: row.program_exclusive,
-  ies_exclusive: row.ies_exclusive,
-  available: unavailable === null,
-  unavailable,
-  ...(saved && { saved: saved.has(row.id) }),
-})
+): JobCard['attributes'] => {
+  if (unavailable === null) ctx.changesAt(row.closes_at!)
+  return {
+    slug: row.slug,
+    title: row.title,
+    author_name: row.company_name,
+    company_id: row.company_id,
+    company_slug: row.company_slug,
+    avatar: avatarOf(ctx, row),
+    job_type: row.job_type as JobType,
+    work_model: row.work_model as WorkModel,
+    address: row.city && `${row.city}, ${row.state_id}`,
+    salary: salaryInWords(row),
+    days_to_close: Math.max(0, daysBetween(ctx.now.getTime(), Date.parse(row.closes_at!))),
+    published_at: row.published_at!,
+    closes_at: row.closes_at!,
+    answer_by: row.close_reason === 'cancelled' ? null : answerDay(row),
+    pcd_preference: row.pcd_preference,
+    program_exclusive: row.program_exclusive,
+    program_slug: row.program_slug,
+    ies_exclusive: row.ies_exclusive,
+    available: unavailable === null,
+    unavailable,
+    ...(saved && { saved: saved.has(row.id) }),
+  }
+}
 
 /** Not of the list itself: planned for as few as are asked it always seems cheaper, and would be planned each time. */
 const cardsByIds = writtenOnce((db, { ids }: { ids: string[] }) =>
@@ -145,13 +133,4 @@ export async function cardsOf(ctx: Ctx, ids: string[], student?: Student): Promi
       ? [{ id, type: 'job' as const, attributes: cardAttributes(ctx, row, unavailable.get(id) ?? null, saved) }]
       : []
   })
-}
-
-export async function savedAmong(ctx: Ctx, { user_info_id }: Student, ids: string[]) {
-  const { rows } = await sql<{
-    job_id: string
-  }>`select job_id from saved_jobs where user_info_id = ${user_info_id} and job_id = any(${ids}::uuid[])`.execute(
-    ctx.db,
-  )
-  return new Set(rows.map(({ job_id }) => job_id))
 }

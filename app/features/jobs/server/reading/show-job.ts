@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
-import { writtenOnce } from '#server/database/written-once.ts'
 import { notFound, Refusal } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { LANGUAGE_LEVELS } from '#wire/text/language-levels.ts'
 import { formatZipcode } from '#wire/place/zipcode.ts'
-import { attributesOf, selectOf } from '#wire/record.ts'
+import { attributesOf } from '#wire/record.ts'
 import { toldRecord } from '../../wire/job-record.ts'
 import type { showJob } from '../../wire/board.ts'
 import { CLOSED_PAGE_DAYS, JOB_LEVELS, type JobStatus } from '../../wire/job-words.ts'
 import { answerDay } from '../answer-day.ts'
-import { courseNamesOf, namedLanguagesOf, skillNamesOf } from '../courses-skills-languages.ts'
 import { hasBegun } from './has-begun.ts'
-import { avatarOf, cardAttributes, cardRows, cardsOf, savedAmong, unavailableAmong } from './job-cards.ts'
+import { avatarOf, cardAttributes, type JobCard, cardsOf } from './job-cards.ts'
+import { savedAmong, unavailableAmong } from './card-standing.ts'
 import { similarTo } from './similar.ts'
 import { studentIn } from './student.ts'
+import { pageRow, type PageRow } from './job-page-rows.ts'
 
 type Job = Answer<typeof showJob>['data']
 
@@ -26,60 +26,9 @@ const unknown = () =>
   notFound('Não encontramos essa vaga. O endereço pode ter mudado, ou ela não está mais disponível.')
 const offAir = () =>
   new Refusal(404, {
-    messages: ['A empresa não mostra nada por enquanto. Se você se candidatou, a sua candidatura continua guardada.'],
+    messages: ['A empresa não mostra nada por enquanto. Se você se candidatou, a sua candidatura continua salva.'],
     off_air: true,
   })
-
-/** What was public once and whose company is on air; what waits for its first day is not there yet. */
-const pageRows = writtenOnce((db, { slug, now }: { slug: string; now: Date }) =>
-  cardRows(db)
-    .innerJoin('job_areas as a', 'a.id', 'j.area_id')
-    .leftJoin('job_areas as s', 's.id', 'j.sub_area_id')
-    .leftJoin('sectors as sector', 'sector.id', 'c.sector_id')
-    .select([
-      'a.id as area_id',
-      'a.name as area',
-      's.id as sub_area_id',
-      's.name as sub_area',
-      'sector.name as sector',
-      'c.id as company_id',
-      'c.website',
-    ])
-    .select(['j.level', ...selectOf(toldRecord, 'j')])
-    .select([
-      'j.street',
-      'j.number',
-      'j.neighborhood',
-      'j.zipcode',
-      'j.answer_within_days',
-      'j.closed_at',
-      'j.close_reason',
-      'j.city_id',
-    ])
-    .select([
-      sql<
-        { label: string; image: string | null }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'image', extra ->> 'image') order by position),
-        '[]') from list_items where list = 'company_benefits' and value = any(j.benefits))`.as('benefits'),
-      courseNamesOf(sql.ref('j.id')).as('courses'),
-      skillNamesOf(sql.ref('j.id')).as('skills'),
-      namedLanguagesOf(sql.ref('j.id')).as('languages'),
-      sql<number>`(select count(*)::int from job_search o where o.company_id = j.company_id and o.shown_from <= ${now}
-        and o.closes_at > ${now})`.as('open_jobs'),
-      // Once closed: a company may have named a date beyond the job's own, and nobody new is promised that one.
-      sql<string | null>`(select max(answer_by) from candidatures where job_id = j.id and j.status = 'closed')`.as(
-        'waits_until',
-      ),
-    ])
-    .where('j.slug', '=', slug)
-    .where('j.status', '<>', 'draft')
-    .where(hasBegun(now))
-    .where(onAir(sql.ref('j.company_id'))),
-)
-
-const pageRow = async (ctx: Ctx, slug: string) => (await pageRows(ctx, { slug, now: ctx.now }))[0]
-
-type PageRow = NonNullable<Awaited<ReturnType<typeof pageRow>>>
 
 /** An address that the job had before, or its id: where it lives now. */
 async function movedTo(ctx: Ctx, key: string) {
@@ -127,7 +76,7 @@ const lastAnswer = (row: PageRow) =>
 const pageAttributes = (
   ctx: Ctx,
   row: PageRow,
-): Omit<Job['attributes'], keyof ReturnType<typeof cardAttributes> | 'similar'> => ({
+): Omit<Job['attributes'], Exclude<keyof JobCard['attributes'], 'answer_by'> | 'similar'> => ({
   status: row.status as JobStatus,
   level: row.level && JOB_LEVELS[row.level as keyof typeof JOB_LEVELS],
   area: row.area,

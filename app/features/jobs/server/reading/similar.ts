@@ -6,8 +6,8 @@ const MOST = 4
 type Of = { id: string; area_id: string; sub_area_id: string | null; city_id: number | null; job_type: string | null }
 
 /**
- * Open to everybody: of the same area first, then of another at the same place or of the same kind, looked for only
- * where the area has too few.
+ * Open to everybody: of the same area first, then of the same kind in another, looked for only where the area has
+ * too few.
  */
 export async function similarTo(ctx: Ctx, { id, area_id, sub_area_id, city_id, job_type }: Of): Promise<string[]> {
   const same = (column: string, value: unknown) => sql`coalesce(${sql.ref(column)} = ${value}, false)::int`
@@ -20,8 +20,7 @@ export async function similarTo(ctx: Ctx, { id, area_id, sub_area_id, city_id, j
         ${ctx.now}
       order by shown_from desc limit 200
     ) newest order by at limit ${MOST}`
-  const elsewhere = sql`(select count(*) from near) < ${MOST} and area_id <> ${area_id}
-    and (city_id = ${city_id} or job_type = ${job_type})`
+  const elsewhere = sql`(select count(*) from near) < ${MOST} and area_id <> ${area_id} and job_type = ${job_type}`
   const { rows } = await sql<{ job_id: string }>`
     with near as materialized
       (${nearest(sql`area_id = ${area_id}`, sql`${same('sub_area_id', sub_area_id)} * 3 + ${place_and_kind}`)}),

@@ -19,8 +19,7 @@ export async function saveJob(ctx: Ctx, slug: string) {
   if (!job) throw notFound('Não encontramos essa vaga. O endereço pode ter mudado.')
   const { user_info_id } = await oneself(ctx)
   const others = ctx.db.selectFrom('saved_jobs').where('user_info_id', '=', user_info_id).where('job_id', '<>', job.id)
-  if ((await countRows(others)) >= MOST)
-    throw conflict(`Você já guardou ${MOST} vagas. Deixe de guardar alguma para guardar esta.`)
+  if ((await countRows(others)) >= MOST) throw conflict(`Você já salvou ${MOST} vagas. Tire alguma para salvar esta.`)
   await ctx.db
     .insertInto('saved_jobs')
     .values({ user_info_id, job_id: job.id, saved_at: ctx.now.toISOString() })

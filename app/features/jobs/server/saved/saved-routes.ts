@@ -1,5 +1,6 @@
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../../wire/saved.ts'
+import { listFits } from '../suggestions/list-fits.ts'
 import { suggestJobs } from '../suggestions/suggest-jobs.ts'
 import { forgetJob, listSavedJobs, saveJob } from './saved-jobs.ts'
 import { cancelSearch, forgetSearch, listSavedSearches, saveSearch, showSearch } from './saved-searches.ts'
@@ -34,4 +35,5 @@ export const savedRoutes = serve(wire, {
     return { messages: ['Pronto: você não recebe mais avisos desta busca.'] }
   },
   suggestJobs: (ctx) => suggestJobs(ctx),
+  listFits: (ctx) => listFits(ctx),
 })

@@ -49,7 +49,7 @@ export const saveSearch = (ctx: Ctx, { name, frequency, filters }: Form): Promis
       .executeTakeFirst()
     if (taken) throw invalid({ name: 'Você já tem uma busca com este nome' })
     const { n } = await mine.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-    if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para guardar outra` })
+    if (Number(n) >= MOST) throw invalid({ name: `Você já tem ${MOST} buscas salvas. Apague uma para salvar outra` })
     const now = ctx.now.toISOString()
     const row = {
       id: uuid(ctx.now.getTime()),

@@ -4,7 +4,7 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { horizonte } from '#db/demo/universidade-horizonte.ts'
 import { makePartner } from '#features/institutions/server/institutions.ts'
-import { changeMessagePreferences } from '#features/notifications/wire.ts'
+import { changeMessagePreferences, listAllNews } from '#features/notifications/wire.ts'
 import { openApp } from '#test/support/app.ts'
 import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { inDays, instantIn, newJob } from '#test/support/jobs.ts'
@@ -57,6 +57,13 @@ test('new answers come by mail once, in the morning, and never twice; weekly one
   for (const printed of [letter!.text, letter!.html])
     assert.ok(printed.includes(`/vagas/${slug}`), 'each job leads to its page')
   assert.doesNotMatch(letter!.text, /o antigo/)
+  const told = (await app.call(listAllNews, {}, daily.token)).collection.data.map(({ attributes: of }) => of)
+  const line = {
+    words: 'Vaga nova: Estágio em Numismática, o novo',
+    about: 'Sua busca “Moedas”',
+    path: `/vagas/${slug}`,
+  }
+  assert.deepEqual(told, [{ ...line, at: told[0]!.at, unread: true }], 'the bell tells the same, once')
   assert.match(letter!.text, /\/vagas\?q=numismatica&sort=newest\n/)
   assert.deepEqual(await subjects(weekly.email), [])
   at(8, 9)

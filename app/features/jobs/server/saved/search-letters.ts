@@ -2,7 +2,6 @@ import { wantsMessages } from '#features/notifications/server/notifications.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { enqueue, listener, repeated, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
-import { pairs } from '#wire/place/address.ts'
 import { exclusiveWords } from '../../wire/exclusive-words.ts'
 import { JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
 import { cardsOf, type JobCard } from '../reading/job-cards.ts'
@@ -10,6 +9,7 @@ import { studentOf } from '../reading/student.ts'
 import type { Filters } from '../search/find-jobs.ts'
 import { forgetNews, tellNews } from '../search/news.ts'
 import { jobClosed } from '../writing/move-job.ts'
+import { newestFirst } from './newest-first.ts'
 import { cancellationToken } from './saved-searches.ts'
 
 const HOUR = 3600
@@ -87,7 +87,7 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
   const since = new Date(
     Math.max(Date.parse(search.news_since), Date.parse(search.seen_until) - LOOK_BACK_MS),
   ).toISOString()
-  const news = await tellNews(ctx, filters, student, { since, saved_at: search.created_at })
+  const news = await tellNews(ctx, filters, student, { since, saved_at: search.created_at, search_id: search.id })
   if (!news.length) return
   const named = await cardsOf(ctx, news.slice(0, MOST_NAMED), student)
   const newest = newestFirst(filters)
@@ -112,14 +112,6 @@ const sendSearchLetter = task<{ saved_search_id: string }>('send-search-letter',
     },
   })
 })
-
-const newestFirst = (filters: Filters) => {
-  const query = new URLSearchParams(
-    [...pairs(filters)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
-  )
-  query.set('sort', 'newest')
-  return `/vagas?${query}`
-}
 
 type Found = { after?: string }
 

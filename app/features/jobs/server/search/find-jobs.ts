@@ -30,7 +30,7 @@ export function conditionsOf(
   student: Student | undefined,
   understood: Understood | undefined,
 ): RawBuilder<unknown> {
-  const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id } = filters
+  const { q, ies_jobs_only, course_id, salary_from, company_id, institution_id, program_id } = filters
   const all = [
     sql`shown_from <= ${ctx.now} and closes_at > ${ctx.now}`,
     q?.trim()
@@ -51,6 +51,10 @@ export function conditionsOf(
     course_id?.length ? sql`(course_ids = '{}' or course_ids && ${course_id}::text[])` : undefined,
     filters.pcd ? sql`pcd` : undefined,
     filters.program_exclusive ? sql`program_exclusive` : undefined,
+    program_id
+      ? sql`job_id in (select j.id from jobs j join programs p on p.id = j.program_id where p.slug = ${program_id} or
+        p.id::text = ${program_id})`
+      : undefined,
     // Nothing is exclusive to whoever is no partner's student.
     ies_jobs_only?.trim()
       ? sql`institution_ids <> '{}' and institution_ids @> array[${student?.institution_id ?? -1}::int]`
@@ -87,15 +91,18 @@ export async function findJobs(
   ctx: Ctx,
   filters: Filters,
   student: Student | undefined,
-  { page, per_page, sort = usualOrder(filters) }: Page,
+  { page, per_page, sort: asked }: Page,
 ) {
+  const sort = asked ?? usualOrder(filters)
   const understood = await understoodIn(ctx, filters)
   const where = conditionsOf(ctx, filters, student, understood)
+  // On a partner's board what is for its students alone comes first, until somebody asks for another order.
+  const first = filters.institution_id && !asked && !understood ? sql`institution_ids <> '{}' desc, ` : sql``
   const cards = async () => {
     const { rows } = await sql<{
       job_id: string
-    }>`select job_id from job_search where ${where} order by ${orderOf(sort, understood)} limit ${per_page} offset
-      ${(page - 1) * per_page}`.execute(ctx.db)
+    }>`select job_id from job_search where ${where} order by ${first}${orderOf(sort, understood)}
+      limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db)
     return cardsOf(
       ctx,
       rows.map(({ job_id }) => job_id),

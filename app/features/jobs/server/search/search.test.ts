@@ -1,15 +1,13 @@
 // What somebody types, and what must come first, on the demonstration's jobs.
 // On PostgreSQL too: search.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
-import { loadDemo } from '#db/demo/load-demo.ts'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { everybody } from '#test/support/people.ts'
 import { listJobs } from '../../wire/board.ts'
 
-const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
-before(() => loadDemo(app.house))
+const app = await openApp({ demo: true, env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 
 const MARKETING = 'Estágio em Marketing Digital'
 const FOOD = 'Estágio em Engenharia de Alimentos'

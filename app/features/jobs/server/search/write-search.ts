@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { onAir } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { JOB_TYPES, type JobType, WORK_MODELS, type WorkModel } from '../../wire/job-words.ts'
@@ -34,7 +34,10 @@ const found = (ctx: Ctx, job_id: string) =>
  * Stems find a word in all its forms, whole words what somebody is still typing. Stop words are left out of the whole
  * words: 'com' is the stem of 'comida' too.
  */
-const lexemes = (text: string, weight: 'A' | 'B' | 'C') => sql`setweight(search_lexemes(${text}) || (
+export const lexemes = (
+  text: string | RawBuilder<unknown>,
+  weight: 'A' | 'B' | 'C' | 'D',
+) => sql`setweight(search_lexemes(${text}) || (
   select ts_delete(words, array(
     select word from unnest(tsvector_to_array(words)) as word where search_lexemes(word) = ''))
   from to_tsvector('simple', fold(${text})) as words), ${sql.lit(weight)})`

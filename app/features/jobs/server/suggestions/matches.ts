@@ -6,6 +6,7 @@ import type { Seeker } from './seeker.ts'
 
 export type Match = {
   job_id: string
+  slug: string
   /** To how many institutions' students; 0: to everybody. */
   exclusive_to: number
   by_sub_area: boolean
@@ -37,6 +38,7 @@ const WEIGHTS = {
 }
 /** Under this nothing but the place fits, or nothing at all. */
 const LEAST = 20
+const MOST = 20
 /** The newest that fit anywhere: a suggestion older than thousands of others is none. */
 const LOOKED_AT = 3000
 
@@ -59,7 +61,7 @@ const LEVELS = keysOf(LANGUAGE_LEVELS)
 const level = (of: string) => sql`array_position(${LEVELS}::text[], ${sql.raw(of)})`
 
 /** Open to this person, who has not applied yet, in what their course and their languages allow, best first. */
-export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
+export async function matchesFor(ctx: Ctx, seeker: Seeker, most = MOST): Promise<Match[]> {
   const { user_info_id, institution_id, areas, sub_areas, skills, course_id, semester, city_id, state_id, languages } =
     seeker
   // Who has told of languages has told of all of them; everybody here speaks the country's.
@@ -108,12 +110,12 @@ export async function matchesFor(ctx: Ctx, seeker: Seeker): Promise<Match[]> {
         + (in_state and not in_city)::int * ${WEIGHTS.state} + remote::int * ${WEIGHTS.remote} as score
       from fits
     )
-    select r.job_id, exclusive_to, by_sub_area, by_area, by_course, by_semester, in_city, in_state, remote,
+    select r.job_id, o.slug, exclusive_to, by_sub_area, by_area, by_course, by_semester, in_city, in_state, remote,
       a.name as area, b.name as sub_area, c.name as city,
       array(select name from skills where id = any(r.skill_ids) order by name) as skills,
       array(select name from languages where id = any(r.language_ids) order by position) as languages
-    from ranked r join job_areas a on a.id = r.area_id left join job_areas b on b.id = r.sub_area_id
-      left join cities c on c.id = r.city_id
-    where score >= ${LEAST} order by score desc, shown_from desc, r.job_id limit 20`.execute(ctx.db)
+    from ranked r join jobs o on o.id = r.job_id join job_areas a on a.id = r.area_id
+      left join job_areas b on b.id = r.sub_area_id left join cities c on c.id = r.city_id
+    where score >= ${LEAST} order by score desc, shown_from desc, r.job_id limit ${most}`.execute(ctx.db)
   return rows
 }

@@ -28,3 +28,20 @@ export function reasonsOf(match: Match, { course, semester, institution }: Seeke
     match.by_semester && semester && `Aceita quem está no ${semester}º período`,
   ].filter((reason): reason is string => typeof reason === 'string')
 }
+
+const MOST_NAMED = 3
+
+/** The same in one line: 'Seu curso, seu período e sua cidade'. */
+export function fitOf(match: Match): string {
+  const fits = [
+    match.by_course && 'seu curso',
+    match.by_semester && 'seu período',
+    match.in_city && 'sua cidade',
+    match.exclusive_to > 0 && 'sua instituição',
+    match.skills.length > 0 && 'o que você sabe fazer',
+    (match.by_sub_area || match.by_area) && 'uma área que você escolheu',
+    match.languages.length > 0 && 'seus idiomas',
+  ].filter((fit): fit is string => typeof fit === 'string')
+  const words = joined.format(fits.slice(0, MOST_NAMED))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { updateProfile } from '#features/candidates/wire/profile.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate } from '#test/support/candidate.ts'
@@ -10,12 +9,11 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { everybody } from '#test/support/people.ts'
 import { listJobs } from '../../wire/board.ts'
-import { suggestJobs } from '../../wire/saved.ts'
+import { listFits, suggestJobs } from '../../wire/saved.ts'
 
-const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
+const app = await openApp({ demo: true, env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 let recruiter = ''
 before(async () => {
-  await loadDemo(app.house)
   recruiter = (await everybody(app)).people.find(
     ({ role, place }) => role === 'Recrutador' && place === 'company',
   )!.token!
@@ -43,6 +41,16 @@ test('a student’s own profile brings the jobs that fit, with reasons in words'
     'Aceita quem está no 5º período',
   ])
   assert.notEqual(second!.title, 'Estágio em Análise de Dados', 'she has applied to it already')
+})
+
+test('for lists, one line says what fits; what does not fit is not among them', async () => {
+  const { access_token } = await enter(app, { email: 'estudante@demo.test' })
+  const { data } = await app.call(listFits, {}, access_token)
+  const fitting = data.find(({ slug }) => slug.startsWith('estagio-em-sistemas-e-processos'))!
+  assert.equal(fitting.fit, 'Seu curso, seu período e sua cidade')
+  assert.equal(fitting.reasons[0], 'É de Gestão de processos, que está entre os seus interesses')
+  assert.ok(data.every(({ slug }) => !slug.startsWith('estagio-em-fisioterapia')))
+  assert.deepEqual((await app.call(listFits, {}, (await newCandidate(app)).token)).data, [])
 })
 
 test('a remote job says so, and leaves the suggestions after an application', async () => {

@@ -26,6 +26,8 @@ const listed = (job: OwnedJob): Listed['attributes'] => ({
   job_type: job.job_type,
   views: job.views,
   candidatures: job.candidatures,
+  new: job.newcomers,
+  answer_by: job.nearest_answer,
   opens_at: job.opens_at && shownDay(job.opens_at),
   closes_at: job.closes_at && shownDay(job.closes_at),
   updated_at: job.updated_at,
@@ -98,6 +100,8 @@ async function labelsOf(ctx: Ctx, job: OwnedJob) {
     ...[job.area_id].map((value) => ({ field: 'area_id', source: 'job_areas', value })),
     ...[job.sub_area_id].map((value) => ({ field: 'sub_area_id', source: 'job_areas', value })),
     ...[job.city_id].map((value) => ({ field: 'city_id', source: 'cities', value })),
+    ...[job.form_id].map((value) => ({ field: 'form_id', source: 'forms', value })),
+    ...[job.program_id].map((value) => ({ field: 'program_id', source: 'programs', value })),
     ...job.course_ids.map((value) => ({ field: 'course_ids', source: 'courses', value })),
     ...job.skill_ids.map((value) => ({ field: 'skill_ids', source: 'skills', value })),
     ...job.institution_ids.map((value) => ({ field: 'institution_ids', source: 'institutions', value })),
@@ -115,6 +119,9 @@ async function labelsOf(ctx: Ctx, job: OwnedJob) {
       when 'courses' then (select name from courses where id = value)
       when 'skills' then (select name from skills where id = value)
       when 'institutions' then (select name from institutions where id::text = value)
+      when 'forms' then (select content->>'title' from form_versions where form_id::text = value order by number desc
+        limit 1)
+      when 'programs' then (select title from programs where id::text = value)
       when 'languages' then (select name from languages where id = value)
     end, value) as label
     from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (field text, source text, value text)) with

@@ -2,25 +2,13 @@ import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { BLANK } from '#wire/text/sentences.ts'
 import { faultInWords, faultsIn } from '../advert-law/advert-law.ts'
+import { neededToPublish } from '../../wire/job-record.ts'
 import { LONGEST_OPEN_DAYS } from '../../wire/job-words.ts'
 import type { OwnedJob } from '../owned-jobs.ts'
 
 export type Missing = Record<string, string[]>
 
 const LONGEST_INTERNSHIP = 40
-
-const required = (job: OwnedJob): (keyof OwnedJob & string)[] => [
-  'job_type',
-  'area_id',
-  'description',
-  'responsibilities',
-  'requirements',
-  'work_model',
-  'openings',
-  'closes_at',
-  ...(job.work_model === 'remote' ? [] : (['state_id', 'city_id'] as const)),
-  ...(job.job_type === 'internship' ? (['weekly_hours'] as const) : []),
-]
 
 const NO_AGREEMENT =
   'Nenhuma instituição escolhida tem convênio em vigor, e ninguém pode se candidatar. ' +
@@ -36,7 +24,7 @@ export type Still = { over?: boolean; unreachable?: boolean }
 export function missingIn(job: OwnedJob, now: Date, { over = false, unreachable = false }: Still = {}): Missing {
   const missing: Missing = {}
   const say = (field: string, words: string) => (missing[field] ??= []).push(words)
-  for (const field of required(job)) if (job[field] === null) say(field, BLANK)
+  for (const field of neededToPublish(job)) if (job[field as keyof OwnedJob] === null) say(field, BLANK)
   if (job.closes_at && !over) {
     if (Date.parse(job.closes_at) <= now.getTime())
       say('closes_at', 'Escolha uma data de encerramento a partir de hoje')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { stale } from '#server/refusal.ts'
 import { machine, type Step } from '#server/steps.ts'
+import { ask } from '#server/tasks/question.ts'
 import { announce, announcement } from '#server/tasks/task.ts'
 import { uuid } from '#server/uuid.ts'
 import { JOB_MOVES, type JobMove } from '../../wire/job-states.ts'
@@ -11,7 +12,10 @@ import type { OwnedJob } from '../owned-jobs.ts'
 import { forgetNews } from '../search/news.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { editedJob } from './edited-job.ts'
+import { jobFitsProgram } from './in-program.ts'
+import { jobCloses } from './job-closes.ts'
 import { forgetOutOfReach } from './out-of-reach.ts'
+import { pinQuestionnaire } from './pin-questionnaire.ts'
 import { refuseBlocked, refuseMissing } from './write-job.ts'
 
 export const jobPublished = announcement<{ job_id: string }>('job published')
@@ -62,11 +66,13 @@ export const moveJob = machine<HeldJob, JobStatus, Told, HeldJob>({
     publish: step('publish', async (ctx, job) => {
       await refuseBlocked(ctx, job.company_id)
       refuseMissing(job, ctx.now)
+      if (job.program_id) await ask(ctx, jobFitsProgram, { job_id: job.id, program_id: job.program_id })
     }),
     pause: step('pause'),
     close: step('close'),
   },
-  async keep(ctx, { row: { id, published_at }, from, to, told }) {
+  async keep(ctx, { row, from, to, told }) {
+    const { id, published_at } = row
     const { manager_id = null, reason = null, note } = told as Partial<Closing>
     const now = ctx.now.toISOString()
     const closing = to === 'closed'
@@ -101,9 +107,13 @@ export const moveJob = machine<HeldJob, JobStatus, Told, HeldJob>({
       .execute()
     if (anew) await forgetNews(ctx, id)
     await forgetOutOfReach(ctx, id)
+    if (to === 'published' && isOwned(row)) await pinQuestionnaire(ctx, row)
     await writeSearch(ctx, id)
     if (to === 'published') await announce(ctx, jobPublished, { job_id: id })
     else if (to === 'paused') await announce(ctx, jobPaused, { job_id: id })
-    else await announce(ctx, jobClosed, { job_id: id, reason: reason ?? 'other' })
+    else {
+      await ask(ctx, jobCloses, { job_id: id, reason: reason ?? 'other' })
+      await announce(ctx, jobClosed, { job_id: id, reason: reason ?? 'other' })
+    }
   },
 })

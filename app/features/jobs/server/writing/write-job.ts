@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { membershipIn, myTree } from '#features/companies/server/companies.ts'
+import { holdForm } from '#features/questionnaires/server/questionnaires.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { conflict, forbidden, invalid, Refusal, stale } from '#server/refusal.ts'
-import { uuid } from '#server/uuid.ts'
+import { ask } from '#server/tasks/question.ts'
+import { isUuid, uuid } from '#server/uuid.ts'
+import { BRAZIL } from '#wire/place/postal-address.ts'
 import { BLANK } from '#wire/text/sentences.ts'
 import { hasPage } from '../../wire/job-states.ts'
 import { TITLE_LENGTH } from '../../wire/job-record.ts'
@@ -14,8 +17,10 @@ import { writeSearch } from '../search/write-search.ts'
 import { blockersFor } from './blockers.ts'
 import { columnsOf } from './columns.ts'
 import { editedJob } from './edited-job.ts'
+import { jobFitsProgram } from './in-program.ts'
 import { missingIn, type Still } from './missing.ts'
 import { forgetOutOfReach } from './out-of-reach.ts'
+import { pinQuestionnaire } from './pin-questionnaire.ts'
 import { refuseUnknown } from './references.ts'
 import { refuseTooManyJobs } from './room-for-jobs.ts'
 import { keepOldSlug, slugFor } from './slug.ts'
@@ -51,6 +56,8 @@ async function checkedColumns(ctx: Ctx, { institution_ids, ...form }: JobForm, j
 
 /** Written, whatever else is happening to the job. */
 async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) {
+  // Before it is looked for: it is not deleted meanwhile.
+  if (form.form_id && form.form_id !== job?.form_id && isUuid(form.form_id)) await holdForm(ctx, form.form_id)
   const columns = await checkedColumns(ctx, form, job)
   await ctx.db
     .updateTable('jobs')
@@ -63,7 +70,19 @@ async function writeFields(ctx: Ctx, id: string, form: JobForm, job?: OwnedJob) 
     .where('id', '=', id)
     .execute()
   await writeLists(ctx, id, form)
+  const program_id = form.program_id === undefined ? job?.program_id : form.program_id
+  if (program_id) await ask(ctx, jobFitsProgram, { job_id: id, program_id })
 }
+
+/** Most work where their company is: a draft that names no place begins with that city and postal code, as a whole. */
+const PLACE = ['zipcode', 'state_id', 'city_id'] as const
+const placeOf = (ctx: Ctx, company_id: string) =>
+  ctx.db
+    .selectFrom('company_addresses')
+    .select(PLACE)
+    .where('company_id', '=', company_id)
+    .where('country_id', '=', BRAZIL)
+    .executeTakeFirst()
 
 /** A draft begins with its title. */
 export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
@@ -87,7 +106,8 @@ export async function createJob(ctx: Ctx, form: JobForm): Promise<string> {
         lock_version: -1,
       })
       .execute()
-    await writeFields(ctx, id, form)
+    const named = PLACE.some((part) => form[part] !== undefined)
+    await writeFields(ctx, id, { ...(!named && (await placeOf(ctx, form.company_id ?? company_id))), ...form })
   })
   return id
 }
@@ -108,6 +128,7 @@ export const updateJob = (ctx: Ctx, id: string, { lock_version, ...form }: JobEd
       unreachable: !job.reachable && same,
     })
     if (!same) await forgetOutOfReach(ctx, id)
+    if (job.status === 'published' && written.form_id !== job.form_id) await pinQuestionnaire(ctx, written)
     if (written.company_id !== job.company_id) await refuseBlocked(ctx, written.company_id)
     await writeSearch(ctx, id)
     return id
@@ -146,12 +167,13 @@ const copyTitle = (title: string) => title.slice(0, TITLE_LENGTH - COPY.length).
 
 const NEVER_COPIED = ['opens_at', 'closes_at'] as const
 
-/** A draft with all that the job says, but its dates. */
+/** A draft with all that the job says, but its dates and a questionnaire that was deleted since. */
 export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
   transaction(ctx, async (ctx) => {
     const lists = await findOwnedJob(ctx, id)
     await refuseTooManyJobs(ctx)
     const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const form = job.form_id ? await holdForm(ctx, job.form_id) : undefined
     const copy = uuid(ctx.now.getTime())
     const title = copyTitle(job.title)
     const now = ctx.now.toISOString()
@@ -163,6 +185,8 @@ export const copyJob = (ctx: Ctx, id: string): Promise<string> =>
       close_note: null,
       reminded_at: null,
       late_told_until: null,
+      form_id: form && !form.removed_at ? form.id : null,
+      form_version_id: null,
       lock_version: 0,
       created_at: now,
       updated_at: now,
@@ -187,6 +211,6 @@ export const discardJob = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {
     const job = await lockOwnedJob(ctx, id)
     if (job.status !== 'draft')
-      throw conflict('Só um rascunho pode ser apagado. Encerre a vaga: o histórico dela fica guardado.')
+      throw conflict('Só um rascunho pode ser apagado. Encerre a vaga: o histórico dela continua.')
     await ctx.db.deleteFrom('jobs').where('id', '=', job.id).execute()
   })

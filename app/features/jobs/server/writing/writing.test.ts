@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { castOf, ownJobs } from '#test/support/people/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
+import { companyProfiles, wholeCompany } from '#test/support/companies.ts'
 import { draftJob, inDays, newJob } from '#test/support/jobs.ts'
 import * as wire from '../../wire/writing.ts'
 
@@ -35,6 +36,21 @@ test('a draft begins with its title alone, and says what is missing before it ma
   const remote = await change(id, { work_model: 'remote', job_type: 'internship' })
   assert.ok(!('city_id' in remote.data.attributes.missing), 'a remote job needs no place')
   assert.ok('weekly_hours' in remote.data.attributes.missing, 'an internship says its hours')
+})
+
+test('a draft begins where its company is, whole or not at all', async () => {
+  const { address_attributes } = wholeCompany()
+  await companyProfiles(app).save(companies.branch, { address_attributes: address_attributes! }, of('Administrador'))
+  const company_id = companies.branch
+  const place = async (form: object) => {
+    const { id } = (
+      await app.call(wire.createJob, { job: { title: 'Estágio em Nutrição', company_id, ...form } }, recruiter())
+    ).data
+    const { zipcode, state_id, city_id } = await show(id)
+    return [zipcode, state_id, city_id]
+  }
+  assert.deepEqual(await place({}), ['01310-100', 'SP', 3550308])
+  assert.deepEqual(await place({ state_id: 'RJ' }), [null, 'RJ', null])
 })
 
 test('every field is kept, rich text is cleaned, and what is not sent stays', async () => {
@@ -208,4 +224,22 @@ test('the list counts each status under the other filters', async () => {
   await newJob(app, recruiter(), { title: 'Estágio em Ourivesaria' })
   const asked = await app.call(wire.listOwnedJobs, { q: 'ourivesaria', status: 'published' }, recruiter())
   assert.deepEqual([asked.total_count, asked.counts], [1, { draft: 1, published: 1, paused: 0, closed: 0 }])
+})
+
+test('a list in the orders that it has, closed ones apart', async () => {
+  await newJob(app, recruiter(), { title: 'Estágio em Xilogravura A', closes_at: inDays(30) })
+  const second = await newJob(app, recruiter(), { title: 'Estágio em Xilogravura B', closes_at: inDays(10) })
+  const titles = async (query: object) =>
+    (await app.call(wire.listOwnedJobs, { q: 'xilogravura', ...query }, recruiter())).collection.data.map(
+      ({ attributes }) => attributes.title.at(-1),
+    )
+  for (const [sort, order] of [
+    ['title', ['A', 'B']],
+    ['-title', ['B', 'A']],
+    ['closes_at', ['B', 'A']],
+    ['-new', ['B', 'A']],
+  ] as const)
+    assert.deepEqual(await titles({ sort }), order, sort)
+  await app.call(wire.closeJob, { id: second.id, closure: { reason: 'filled', note: '' } }, recruiter())
+  assert.deepEqual([await titles({ open: true }), await titles({ open: true, status: 'closed' })], [['A'], ['B']])
 })

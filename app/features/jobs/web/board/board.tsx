@@ -1,9 +1,11 @@
+import { IconHeart } from '#web/icons/h/heart.ts'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { withReturnTo, loginOf } from '#web/session/homes.ts'
 import { addressOf, filtersOf, labelsOf, without } from '#web/list/filters.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { InfiniteList } from '#web/ui/tables/infinite-list.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
@@ -13,17 +15,18 @@ import { EmptyState } from '#web/ui/states/state.tsx'
 import { useAwake } from '#web/use-awake.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { JOB_ORDERS } from '../../wire/job-words.ts'
-import { Heart } from '../saved/heart.tsx'
 import { useSaveSearch } from '../saved/use-save-search.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import { type BoardFilters, boardFilters } from './board-address.ts'
 import styles from './board.module.css'
+import { Cards } from './cards.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Filters } from './filters.tsx'
-import { JobCard } from './job-card.tsx'
+import { Nothing } from './nothing.tsx'
 import type { LoadedJobs } from './load-jobs.ts'
 import type { StudentBanner as Banner } from './student-banner.tsx'
 import { useNames } from './use-choices.ts'
+import { useOwnMarks } from './use-own-marks.ts'
 import { useJobs } from './use-jobs.ts'
 
 /** Rarely shown: loaded on demand, and its failure is ignored. */
@@ -41,10 +44,11 @@ type Props = {
   path: string
   loaded: LoadedJobs
   /** A partner's board: jobs open to its students. */ institution_id?: string
+  /** Its name. */ school?: string
   children: ReactNode
 }
 
-export function Board({ path, loaded, institution_id, children }: Props) {
+export function Board({ path, loaded, institution_id, school, children }: Props) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const awake = useAwake()
@@ -60,6 +64,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
   const names = useNames(filters, options, loaded.names)
   const { list, searched_for } = useJobs(filters, asLoaded ? loaded.first : undefined, institution_id)
   const saved = useSavedJobs()
+  const marks = useOwnMarks()
   const labels = labelsOf(boardFilters, filters, names)
   const saving = useSaveSearch(filters, labels)
   const student = userType === 'User' ? attributes.talent_hub_ies_student : undefined
@@ -112,11 +117,12 @@ export function Board({ path, loaded, institution_id, children }: Props) {
             labels={labels}
             onRemove={(key) => go(without(boardFilters, filters, key))}
             onClear={clear}
+            many={['vaga', 'vagas']}
           >
             <Filters
               filters={filters}
               options={options}
-              student={Boolean(student)}
+              school={student?.name}
               onFilter={(changes) => go({ ...filters, ...changes })}
             />
           </FilterBar>
@@ -143,19 +149,21 @@ export function Board({ path, loaded, institution_id, children }: Props) {
               </select>
             </label>
             <div className={styles.kept}>
+              {!institution_id && saving.opener}
               {userType === 'User' && (
-                <ButtonLink kind="quiet" to="/vagas/salvas">
-                  Vagas guardadas
+                <ButtonLink kind="icon" to="/vagas/salvas" aria-label="Vagas salvas" title="Vagas salvas">
+                  <Icon of={IconHeart} />
                 </ButtonLink>
               )}
-              {!institution_id && saving.opener}
             </div>
           </div>
-          {student && (
-            <Suspense>
-              <StudentBanner {...student} board={path} />
-            </Suspense>
-          )}
+          <div className={styles.school}>
+            {student && (
+              <Suspense>
+                <StudentBanner {...student} board={path} />
+              </Suspense>
+            )}
+          </div>
           {searched_for && (
             <p className={styles.instead} role="status">
               Não achamos “{filters.q}”. Mostrando resultados para <strong>{searched_for}</strong>.
@@ -166,13 +174,7 @@ export function Board({ path, loaded, institution_id, children }: Props) {
           )}
           {paged ? (
             <>
-              <ul className={styles.cards}>
-                {loaded.first.collection.data.map((job) => (
-                  <li key={job.id}>
-                    <JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} />
-                  </li>
-                ))}
-              </ul>
+              <Cards jobs={loaded.first.collection.data} saved={saved} marks={marks} />
               {loaded.first.collection.data.length === 0 && (
                 <EmptyState
                   title="Não há mais vagas nesta página"
@@ -194,15 +196,21 @@ export function Board({ path, loaded, institution_id, children }: Props) {
               <InfiniteList
                 list={awake ? list : { ...list, hasMore: false }}
                 loader={<CardSkeletons />}
-                empty={<Nothing filtered={labels.length > 0} path={path} board={Boolean(institution_id)} />}
+                empty={
+                  <Nothing
+                    filtered={labels.length > 0}
+                    path={path}
+                    board={Boolean(institution_id)}
+                    notify={institution_id ? null : saving.notify}
+                  />
+                }
               >
-                <ul className={styles.cards}>
-                  {list.collection.map((job) => (
-                    <li key={job.id}>
-                      <JobCard job={job} heart={<Heart {...job.attributes} saved={saved} />} />
-                    </li>
-                  ))}
-                </ul>
+                <Cards
+                  jobs={list.collection}
+                  saved={saved}
+                  marks={marks}
+                  school={filters.q || filters.sort ? undefined : school}
+                />
               </InfiniteList>
               {!awake && (
                 <PageLinks of={(page) => addressOf(path, filters, page)} page={1} last={loaded.first.total_pages} />
@@ -213,31 +221,6 @@ export function Board({ path, loaded, institution_id, children }: Props) {
       </form>
       {saving.dialog}
     </>
-  )
-}
-
-function Nothing({ filtered, path, board }: { filtered: boolean; path: string; board: boolean }) {
-  if (filtered)
-    return (
-      <EmptyState
-        title="Nenhuma vaga com esses filtros"
-        text="Tire um filtro ou tente outras palavras."
-        action={
-          <ButtonLink kind="primary" to={path}>
-            Limpar filtros
-          </ButtonLink>
-        }
-      />
-    )
-  return (
-    <EmptyState
-      title="Nenhuma vaga aberta agora"
-      text={
-        board
-          ? 'Assim que uma empresa publicar, a vaga aparece aqui.'
-          : 'Volte logo: empresas publicam vagas novas toda semana.'
-      }
-    />
   )
 }
 

@@ -9,18 +9,29 @@ import styles from './board.module.css'
 import type { Choice, Options } from './load-jobs.ts'
 import { useChoices } from './use-choices.ts'
 
-type Props = { filters: BoardFilters; options: Options; student: boolean; onFilter: (changes: BoardFilters) => void }
+type Props = {
+  filters: BoardFilters
+  options: Options
+  school: string | undefined
+  onFilter: (changes: BoardFilters) => void
+}
 
 /** Named as in the address, so that a plain form sends the same. */
-export function Filters({ filters, options, student, onFilter }: Props) {
+export function Filters({ filters, options, school, onFilter }: Props) {
   const { cities, courses, wantCourses } = useChoices(filters, options)
   const [state] = filters.state_id ?? []
   return (
     <div className={styles.filters}>
-      {student && (
-        <FilterToggle value={filters.ies_jobs_only} onChange={(ies_jobs_only) => onFilter({ ies_jobs_only })} />
-      )}
-      {!student && filters.ies_jobs_only && <input type="hidden" name="ies_jobs_only" value={filters.ies_jobs_only} />}
+      <div className={styles.only}>
+        {school && (
+          <FilterToggle
+            value={filters.ies_jobs_only}
+            onChange={(ies_jobs_only) => onFilter({ ies_jobs_only })}
+            seen={onlyOf(school)}
+          />
+        )}
+      </div>
+      {!school && filters.ies_jobs_only && <input type="hidden" name="ies_jobs_only" value={filters.ies_jobs_only} />}
       {filters.company_id && <input type="hidden" name="company_id" value={filters.company_id} />}
       <ChooseFilter
         label="Estado"
@@ -97,6 +108,12 @@ export function Filters({ filters, options, student, onFilter }: Props) {
       </fieldset>
     </div>
   )
+}
+
+/** 'Só da Horizonte' */
+function onlyOf(school: string) {
+  const short = school.replace(/^Universidade (?=\p{Lu})/u, '')
+  return /^(Centro|Instituto|Colégio)/.test(short) ? `Só do ${short}` : `Só da ${short}`
 }
 
 const SALARIES: Choice[] = [800, 1000, 1200, 1500, 2000, 3000, 5000, 8000].map((value) => ({

@@ -3,11 +3,12 @@ import { IconEye } from '#web/icons/e/eye.ts'
 import { IconPencil } from '#web/icons/p/pencil.ts'
 import { IconUsers } from '#web/icons/u/users.ts'
 import { useState } from 'react'
-import { ButtonLink, Button } from '#web/ui/button.tsx'
+import { Link } from 'react-router'
 import { Icon } from '#web/ui/media/icon.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import type { Answer } from '#wire/endpoint.ts'
-import type { listOwnedJobs } from '../../wire/writing.ts'
 import { isPageOpen } from '../../wire/job-states.ts'
+import type { listOwnedJobs } from '../../wire/writing.ts'
 import { useJobMoves } from './use-job-moves.ts'
 
 export type Owned = Answer<typeof listOwnedJobs>['collection']['data'][number]
@@ -16,29 +17,25 @@ export function OwnedActions({ of: { id, attributes } }: { of: Owned }) {
   const { copy } = useJobMoves(id)
   const { title, status, slug } = attributes
   const [now] = useState(() => new Date())
+  const of = <span className="unseen"> {title}</span>
   return (
-    <>
-      <ButtonLink kind="icon" to={`/vagas/minhas/${id}/editar`} aria-label={`Editar ${title}`} title="Editar">
-        <Icon of={IconPencil} />
-      </ButtonLink>
+    <MoreMenu label={`Mais ações: ${title}`}>
       {status !== 'draft' && (
-        <ButtonLink
-          kind="icon"
-          to={`/vagas/minhas/${id}/candidaturas`}
-          aria-label={`Candidaturas de ${title}`}
-          title="Candidaturas"
-        >
-          <Icon of={IconUsers} />
-        </ButtonLink>
+        <Link to={`/vagas/minhas/${id}/candidaturas`}>
+          <Icon of={IconUsers} size={18} /> Ver candidaturas{of}
+        </Link>
       )}
+      <Link to={`/vagas/minhas/${id}/editar`}>
+        <Icon of={IconPencil} size={18} /> Editar{of}
+      </Link>
       {isPageOpen(attributes, now) && (
-        <ButtonLink kind="icon" to={`/vagas/${slug}`} aria-label={`Ver a página de ${title}`} title="Ver a página">
-          <Icon of={IconEye} />
-        </ButtonLink>
+        <Link to={`/vagas/${slug}`}>
+          <Icon of={IconEye} size={18} /> Ver a página{of}
+        </Link>
       )}
-      <Button kind="icon" aria-label={`Duplicar ${title}`} title="Duplicar" onClick={() => void copy()}>
-        <Icon of={IconCopy} />
-      </Button>
-    </>
+      <button type="button" onClick={() => void copy()}>
+        <Icon of={IconCopy} size={18} /> Duplicar{of}
+      </button>
+    </MoreMenu>
   )
 }

@@ -7,6 +7,7 @@ import { freshIn } from '#web/calls/fresh-in.ts'
 import { STAYS } from '#web/storage/stays.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import type { Answer } from '#wire/endpoint.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import type { SaidReason } from '../../wire/job-words.ts'
 import { closeJob, copyJob, discardJob, pauseJob, publishJob, type showOwnedJob } from '../../wire/writing.ts'
@@ -28,7 +29,7 @@ export function useJobMoves(id: string, onStale?: (fresh: Edited) => void) {
       return answer
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error)
-      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
+      const words = wordsOfFailure(error, FAILED)
       const fresh = freshIn<Edited>(error)
       if (fresh) onStale?.(fresh)
       alert({ kind: 'warning', title: 'Ops!', text: words })

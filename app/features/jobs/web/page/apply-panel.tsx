@@ -6,6 +6,7 @@ import { Heart } from '../saved/heart.tsx'
 import { useSavedJobs } from '../saved/use-saved-jobs.ts'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
+import { Share } from './share.tsx'
 import { useOwnCandidature } from './use-own-candidature.ts'
 
 const CLOSED = {
@@ -18,7 +19,7 @@ const closedWords = ({ unavailable, ies_exclusive }: Job['attributes']) =>
     ? unreachableWords(ies_exclusive.map(({ name }) => name))
     : CLOSED[unavailable ?? 'closed']
 
-/** What a person can do about a job, and has done. */
+/** What a person can do about a job, and has done. On narrow screens the buttons are in the bar below. */
 export function ApplyPanel({ job }: { job: Job['attributes'] }) {
   const { userType } = useSession()
   const saved = useSavedJobs()
@@ -33,17 +34,22 @@ export function ApplyPanel({ job }: { job: Job['attributes'] }) {
           {own.next_date && <p className={styles.muted}>Próxima notícia até {dayWords(own.next_date)}</p>}
         </div>
       )}
-      {own && (
-        <ButtonLink kind="primary" to={`/usuarios/candidaturas/${own.id}`}>
-          Ver minha candidatura
-        </ButtonLink>
+      {applies && (
+        <div className={styles.buttons}>
+          {own && (
+            <ButtonLink kind="primary" to={`/usuarios/candidaturas/${own.id}`}>
+              Ver minha candidatura
+            </ButtonLink>
+          )}
+          {!own && job.available && (
+            <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`} rel="nofollow">
+              Candidatar-se
+            </ButtonLink>
+          )}
+          <Heart slug={job.slug} title={job.title} saved={saved} spoken />
+          <Share job={job} spoken />
+        </div>
       )}
-      {!own && job.available && applies && (
-        <ButtonLink kind="primary" to={`/vagas/${job.slug}/candidaturas/nova`} rel="nofollow">
-          Candidatar-se
-        </ButtonLink>
-      )}
-      {applies && <Heart slug={job.slug} title={job.title} saved={saved} spoken />}
     </div>
   )
 }

@@ -1,72 +1,71 @@
+import { IconCalendarEvent } from '#web/icons/c/calendar-event.ts'
+import { IconClock } from '#web/icons/c/clock.ts'
+import { IconClockCheck } from '#web/icons/c/clock-check.ts'
+import { IconCoin } from '#web/icons/c/coin.ts'
+import { IconMapPin } from '#web/icons/m/map-pin.ts'
+import type { DrawnIcon } from '#web/icons/drawn-icon.ts'
+import type { ReactNode } from 'react'
 import { dayWords } from '#web/moment.ts'
+import { Icon } from '#web/ui/media/icon.tsx'
 import { TO_AGREE } from '../../wire/job-words.ts'
 import { closingWords, isUrgent } from '../board/days-to-close.ts'
-import styles from './job-page.module.css'
+import styles from './job-facts.module.css'
 import type { Job } from './job.ts'
 import { modelWords } from './type-and-model.ts'
-
-const hoursOf = ({ weekly_hours, schedule }: Job['attributes']) =>
-  [weekly_hours && `${weekly_hours} horas por semana`, schedule].filter(Boolean).join(' · ')
 
 // A draft in a preview may lack its last day.
 const closingDay = ({ closed_at, closes_at }: Job['attributes']) =>
   closed_at || closes_at ? dayWords(closed_at ?? closes_at) : 'A escolher'
 
-/** The facts that jobs are compared by. */
+/** What jobs are compared by: pay, place, hours, deadline, and by when everybody hears. */
 export function JobFacts({ job }: { job: Job['attributes'] }) {
-  const rows: [string, string | null | undefined | false][] = [
-    [
-      job.job_type === 'internship' ? 'Bolsa-auxílio' : 'Salário',
-      job.salary === TO_AGREE ? TO_AGREE : `${job.salary} por mês`,
-    ],
-    ['Modelo', modelWords(job)],
-    ['Local', job.place ? placeWords(job.place) : job.work_model === 'remote' && 'Qualquer lugar do Brasil'],
-    ['Horário', hoursOf(job)],
-    ['Vagas abertas', job.openings?.toLocaleString('pt-BR')],
-    ['Nível', job.level],
-    ['Área', [job.area, job.sub_area].filter(Boolean).join(' · ')],
-    ['Publicada em', dayWords(job.published_at)],
-  ]
+  const agreed = job.salary === TO_AGREE
   return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ([name, words]) =>
-          words && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>{job.closed_at ? 'Encerrada em' : 'Inscrições até'}</dt>
-        <dd>
-          {closingDay(job)}
+    <div className={styles.facts}>
+      <dl>
+        <Fact icon={IconCoin} name={job.job_type === 'internship' ? 'Bolsa-auxílio' : 'Salário'} value={job.salary}>
+          {!agreed && 'por mês'}
+        </Fact>
+        <Fact icon={IconMapPin} name="Local" value={placeOf(job)}>
+          {modelWords(job)}
+        </Fact>
+        <Fact
+          icon={IconClock}
+          name="Horário"
+          value={job.weekly_hours ? `${job.weekly_hours} horas por semana` : job.schedule || 'A combinar'}
+        >
+          {job.weekly_hours && job.schedule}
+        </Fact>
+        <Fact icon={IconCalendarEvent} name={job.closed_at ? 'Encerrada em' : 'Inscrições até'} value={closingDay(job)}>
           {job.available && (
-            <span className={isUrgent(job.days_to_close) ? styles.urgent : styles.muted}>
+            <span className={isUrgent(job.days_to_close) ? styles.urgent : undefined}>
               {closingWords(job.days_to_close)}
             </span>
           )}
-        </dd>
-      </div>
+        </Fact>
+      </dl>
       {job.answer_by && (
-        <div>
-          <dt>Resposta para todos até</dt>
-          <dd>{dayWords(job.answer_by)}</dd>
-        </div>
+        <p className={styles.answer}>
+          <Icon of={IconClockCheck} /> <span>Responde a todos até</span> <strong>{dayWords(job.answer_by)}</strong>
+        </p>
       )}
-    </dl>
+    </div>
   )
 }
 
-const placeWords = ({
-  street,
-  number,
-  neighborhood,
-  city,
-  state_id,
-  zipcode,
-}: NonNullable<Job['attributes']['place']>) =>
-  [[street, number].filter(Boolean).join(', '), neighborhood, `${city}, ${state_id}`, zipcode && `CEP ${zipcode}`]
-    .filter(Boolean)
-    .join(' · ')
+type FactProps = { icon: DrawnIcon; name: string; value: string; children?: ReactNode }
+
+const Fact = ({ icon, name, value, children }: FactProps) => (
+  <div>
+    <dt>
+      <Icon of={icon} size={18} /> {name}
+    </dt>
+    <dd>
+      <strong>{value}</strong>
+      {children && <span>{children}</span>}
+    </dd>
+  </div>
+)
+
+const placeOf = ({ place, work_model }: Job['attributes']) =>
+  place ? `${place.city}, ${place.state_id}` : work_model === 'remote' ? 'Qualquer lugar do Brasil' : 'A combinar'

@@ -1,11 +1,10 @@
 import { IconAccessible } from '#web/icons/a/accessible.ts'
 import { IconBuildingBank } from '#web/icons/b/building-bank.ts'
-import { IconFlag } from '#web/icons/f/flag.ts'
 import { Link } from 'react-router'
 import { Avatar } from '#web/layout/headers/avatar.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
-import { IN_PROGRAM } from '../../wire/job-words.ts'
 import { exclusiveWords } from '../../wire/exclusive-words.ts'
+import { ProgramBanner } from '../board/program-banner.tsx'
 import styles from './job-page.module.css'
 import type { Job } from './job.ts'
 import { modelWords, typeWords } from './type-and-model.ts'
@@ -35,12 +34,7 @@ export function JobHead({ job, heading: Heading = 'h1' }: Props) {
               {exclusive}
             </li>
           )}
-          {job.program_exclusive && (
-            <li>
-              <Icon of={IconFlag} size={16} />
-              {IN_PROGRAM}
-            </li>
-          )}
+          {job.program_exclusive && <ProgramBanner slug={job.program_slug} />}
           {job.pcd_preference && (
             <li>
               <Icon of={IconAccessible} size={16} />

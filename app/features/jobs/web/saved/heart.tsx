@@ -12,19 +12,23 @@ type Props = {
   title: string
   saved: SavedJobs
   /** With a label, on the job's page. */ spoken?: boolean
+  /** Without one, as a button beside others. */ framed?: boolean
 }
 
 /** Saves a job. A guest is led to the log-in and back; other users see no heart. */
-export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) {
+export function Heart({ slug, title, saved: { slugs, toggle }, spoken, framed }: Props) {
   const { userType } = useSession()
   const login = useWayToLogin()
   if (userType === 'CompanyManager' || userType === 'Operator') return null
   const isSaved = slugs.includes(slug)
-  const words = isSaved ? 'Guardada' : 'Guardar vaga'
-  const look = { kind: spoken ? ('secondary' as const) : ('icon' as const), className: styles.heart }
+  const words = isSaved ? 'Salva' : 'Salvar vaga'
+  const look = {
+    kind: spoken || framed ? ('secondary' as const) : ('icon' as const),
+    className: framed ? `${styles.heart} ${styles.framed}` : styles.heart,
+  }
   if (userType === 'GuestUser')
     return (
-      <ButtonLink {...look} to={login} rel="nofollow" aria-label={spoken ? undefined : `Entrar para guardar ${title}`}>
+      <ButtonLink {...look} to={login} rel="nofollow" aria-label={spoken ? undefined : `Entrar para salvar ${title}`}>
         <Icon of={IconHeart} />
         {spoken && words}
       </ButtonLink>
@@ -33,7 +37,7 @@ export function Heart({ slug, title, saved: { slugs, toggle }, spoken }: Props) 
     <Button
       {...look}
       aria-pressed={isSaved}
-      aria-label={spoken ? undefined : `Guardar ${title}`}
+      aria-label={spoken ? undefined : `Salvar ${title}`}
       onClick={() => void toggle(slug, isSaved)}
     >
       <Icon of={isSaved ? IconHeartFilled : IconHeart} />

@@ -9,6 +9,8 @@ import { useWayToLogin } from './use-way-to-login.ts'
 
 const useDialog = onDemand(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
 
+const NOTIFY = 'Avise-me quando aparecer'
+
 /**
  * For students; a guest is led to the log-in and back. The dialog has its own form, so it must be rendered outside of
  * the board's.
@@ -18,7 +20,7 @@ export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabe
   const login = useWayToLogin()
   const dialog = useDialog()
   const { sort: _, ...saved_filters } = filters
-  if (userType === 'CompanyManager' || userType === 'Operator') return { opener: null, dialog: null }
+  if (userType === 'CompanyManager' || userType === 'Operator') return { opener: null, notify: null, dialog: null }
   const face = (
     <>
       <Icon of={IconBell} /> Salvar esta busca
@@ -31,12 +33,22 @@ export function useSaveSearch(filters: BoardFilters, labels: readonly FilterLabe
           {face}
         </ButtonLink>
       ),
+      notify: (
+        <ButtonLink kind="primary" rel="nofollow" to={login}>
+          {NOTIFY}
+        </ButtonLink>
+      ),
       dialog: null,
     }
   return {
     opener: (
       <Button kind="quiet" {...dialog.opener}>
         {face}
+      </Button>
+    ),
+    notify: (
+      <Button kind="primary" {...dialog.opener}>
+        {NOTIFY}
       </Button>
     ),
     dialog: dialog.show({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '#web/session/session.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { dropJob, keepJob, readSavedJobs } from '../board/board-calls.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 
 /** Below the list's address, so that its invalidation applies. */
 const KEY = ['v1', 'ats', 'saved_jobs', 'slugs']
@@ -39,9 +40,12 @@ export function useSavedJobs(until: string[] = []) {
       alert({
         kind: 'error',
         title: 'Ops!',
-        text: saved
-          ? 'Não conseguimos tirar a vaga das guardadas. Tente de novo.'
-          : 'Não conseguimos guardar a vaga. Tente de novo.',
+        text: wordsOfFailure(
+          failure,
+          saved
+            ? 'Não conseguimos tirar a vaga das salvas. Tente de novo.'
+            : 'Não conseguimos salvar a vaga. Tente de novo.',
+        ),
       })
     }
   }

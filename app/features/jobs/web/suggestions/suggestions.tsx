@@ -25,7 +25,7 @@ export function Suggestions() {
       <div className={styles.head}>
         <h2 id="vagas-para-voce">Vagas para você</h2>
         <p>
-          <Link to="/vagas/salvas">Guardadas</Link> <Link to="/vagas/alertas">Alertas</Link>{' '}
+          <Link to="/vagas/salvas">Salvas</Link> <Link to="/vagas/alertas">Alertas</Link>{' '}
           <Link to="/vagas">Todas as vagas</Link>
         </p>
       </div>

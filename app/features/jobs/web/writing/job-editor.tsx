@@ -51,7 +51,7 @@ export function JobEditor({ job }: { job: Edited }) {
             void save(true)
           }}
         >
-          <JobParts labels={job.attributes.labels} />
+          <JobParts labels={job.attributes.labels} company_id={job.attributes.company_id} />
         </form>
         {/* Beside the form: its dialogs hold forms of their own. */}
         <JobSide job={job} saving={saving} keep={keep} />

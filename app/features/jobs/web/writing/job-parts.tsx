@@ -11,8 +11,9 @@ import { jobRecord } from '../../wire/job-record.ts'
 import { JOB_LEVELS, JOB_TYPES, WORK_MODELS } from '../../wire/job-words.ts'
 import type { Edited } from '../owned/use-job-moves.ts'
 import { LanguageRows } from './language-rows.tsx'
+import { QuestionnairePart } from './questionnaire-part.tsx'
 import { PlacePart } from './place-part.tsx'
-import { areas, benefits, courses, optionsOf, partners, skills, subAreas } from './sources.ts'
+import { areas, benefits, courses, optionsOf, partners, programs, skills, subAreas } from './sources.ts'
 
 type Labels = Edited['attributes']['labels']
 type Name = keyof typeof jobRecord
@@ -31,7 +32,7 @@ const numbered = (labels: Labels, name: Name): Option<number>[] =>
   known(labels, name).map(({ value, label }) => ({ value: Number(value), label }))
 
 /** The advert's fields, in the order of its page. */
-export const JobParts = ({ labels }: { labels: Labels }) => (
+export const JobParts = ({ labels, company_id }: { labels: Labels; company_id: string }) => (
   <>
     <WorkPart labels={labels} />
     <Section title="Quem você procura" id="quem-procuramos">
@@ -43,8 +44,8 @@ export const JobParts = ({ labels }: { labels: Labels }) => (
         hint="Vazio aceita todos os cursos."
       />
       <Pair>
-        <NumberField {...look('least_semester')} least={1} most={20} />
-        <NumberField {...look('most_semester')} least={1} most={20} />
+        <NumberField {...look('least_semester')} />
+        <NumberField {...look('most_semester')} />
       </Pair>
       <MultiSelectField {...look('skill_ids')} search={skills} known={known(labels, 'skill_ids')} />
       <LanguageRows known={labels['language_id'] ?? []} />
@@ -60,7 +61,7 @@ export const JobParts = ({ labels }: { labels: Labels }) => (
         <RecordField of={jobRecord} name="opens_at" hint="Vazio abre ao publicar." />
         <RecordField of={jobRecord} name="closes_at" required hint="A vaga encerra sozinha no fim deste dia." />
       </Pair>
-      <NumberField {...look('answer_within_days')} least={1} most={60} />
+      <NumberField {...look('answer_within_days')} />
       <Muted>Ninguém fica sem resposta: a data aparece na vaga, e a plataforma avisa quem espera.</Muted>
       <MultiSelectField
         {...look('institution_ids')}
@@ -68,8 +69,14 @@ export const JobParts = ({ labels }: { labels: Labels }) => (
         known={numbered(labels, 'institution_ids')}
         hint="Vazio abre a vaga a todos."
       />
-      <RecordField of={jobRecord} name="program_exclusive" />
+      <SelectField
+        {...look('program_id')}
+        search={programs}
+        known={known(labels, 'program_id')}
+        hint="A vaga encerra até a data do programa e aparece na página dele."
+      />
     </Section>
+    <QuestionnairePart company_id={company_id} known={known(labels, 'form_id')} />
   </>
 )
 
@@ -114,8 +121,8 @@ function OfferPart() {
       </Pair>
       <MultiSelectField {...look('benefits')} load={benefits} />
       <Pair>
-        <NumberField {...needed('openings')} least={1} most={10_000} />
-        <NumberField {...look('weekly_hours')} required={job_type === 'internship'} least={1} most={44} />
+        <NumberField {...needed('openings')} />
+        <NumberField {...look('weekly_hours')} required={job_type === 'internship'} />
       </Pair>
       <RecordField of={jobRecord} name="schedule" />
     </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { call } from '#web/calls/api.ts'
 import { focusField } from '#web/form/errors/focus-field.ts'
 import { placeRefusal } from '#web/form/errors/place-refusal.ts'
@@ -21,6 +21,8 @@ import styles from '../owned/owned.module.css'
 import type { Saving } from './job-editor.tsx'
 import { JobProblems } from './job-problems.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { PublishedDialog } from './published-dialog.tsx'
+import writing from './writing.module.css'
 
 type Props = { job: Edited; saving: Saving; keep: (job: Edited) => void }
 
@@ -31,12 +33,11 @@ const COPIES_SAVED = 'A cópia leva só o que está salvo, e aqui há alteraçõ
 /** The job's state, its missing fields, and its actions. */
 export function JobSide({ job, saving, keep }: Props) {
   const { form, keeping, waiting, save, unsaved, version } = saving
-  const navigate = useNavigate()
   const moves = useJobMoves(job.id, adopt)
-  const [dialog, setDialog] = useState<'preview' | 'close' | 'discard'>()
+  const [dialog, setDialog] = useState<'preview' | 'close' | 'discard' | 'published'>()
   const [previewed, setPreviewed] = useState(job)
   const [working, setWorking] = useState<'save' | 'publish'>()
-  const { status, slug, title, missing, blockers, history } = job.attributes
+  const { status, slug, title, blockers, history } = job.attributes
   const [now] = useState(() => new Date())
   const pageOpen = isPageOpen(job.attributes, now)
   const shut = () => setDialog(undefined)
@@ -77,8 +78,7 @@ export function JobSide({ job, saving, keep }: Props) {
     try {
       if (!(await save(true))) return
       adopt((await moves.publish(version())).data)
-      alert({ kind: 'success', title: 'Tudo certo!', text: 'A vaga está publicada.' })
-      await navigate('/vagas/minhas')
+      setDialog('published')
     } catch (error) {
       refuse(error, FAILED)
     } finally {
@@ -102,33 +102,39 @@ export function JobSide({ job, saving, keep }: Props) {
     else await moves.copy()
   }
 
+  const saveButton = (
+    <Button
+      kind={status === 'published' ? 'primary' : 'secondary'}
+      loading={working === 'save'}
+      onClick={() => void saveNow()}
+    >
+      Salvar alterações
+    </Button>
+  )
   return (
     <aside className={styles.side} aria-label="Situação da vaga">
       <Card>
-        <div>
-          <JobStanding {...job.attributes} />
-        </div>
-        <div role="status">
-          <Muted>{keepingWords(jobRecord, keeping, waiting)}</Muted>
-        </div>
-        {blockers.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        <div ref={acts} className={styles.acts}>
+        <div ref={acts} className={writing.pinned}>
+          <div className={writing.state}>
+            <JobStanding {...job.attributes} />
+            <div role="status">
+              <Muted>{keepingWords(jobRecord, keeping, waiting)}</Muted>
+            </div>
+          </div>
           {status !== 'published' && (
             <Button kind="primary" loading={working === 'publish'} onClick={() => void publish()}>
               {status === 'draft' ? 'Publicar vaga' : status === 'paused' ? 'Voltar ao ar' : 'Reabrir vaga'}
             </Button>
           )}
-          {(status !== 'draft' || keeping === 'failed' || keeping === 'unsettled') && (
-            <Button
-              kind={status === 'published' ? 'primary' : 'secondary'}
-              loading={working === 'save'}
-              onClick={() => void saveNow()}
-            >
-              Salvar alterações
-            </Button>
-          )}
+          {status === 'published' && saveButton}
+        </div>
+        {blockers.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <div className={styles.acts}>
+          {(status === 'paused' || status === 'closed' || keeping === 'failed' || keeping === 'unsettled') &&
+            status !== 'published' &&
+            saveButton}
           <Button aria-haspopup="dialog" onClick={() => void look()}>
             Ver prévia
           </Button>
@@ -152,7 +158,7 @@ export function JobSide({ job, saving, keep }: Props) {
           )}
         </div>
       </Card>
-      <JobProblems missing={missing} title={isPublic(status) ? 'Para corrigir' : 'Falta para publicar'} />
+      <JobProblems of={job.attributes} draft={!isPublic(status)} />
       {history.length > 0 && (
         <Section title="Histórico" id="historico">
           <ul className={styles.history}>
@@ -169,6 +175,7 @@ export function JobSide({ job, saving, keep }: Props) {
       <Muted>
         <Link to="/vagas/minhas">Todas as minhas vagas</Link>
       </Muted>
+      <PublishedDialog open={dialog === 'published'} onClose={shut} slug={slug} title={title} />
       <PreviewDialog open={dialog === 'preview'} onClose={shut} job={previewed.attributes} />
       <CloseDialog
         id={job.id}

@@ -7,6 +7,7 @@ import { JobFacts } from '../page/job-facts.tsx'
 import { JobHead } from '../page/job-head.tsx'
 import page from '../page/job-page.module.css'
 import { JobText } from '../page/job-text.tsx'
+import { MoreDetails } from '../page/more-details.tsx'
 import styles from '../owned/owned.module.css'
 import type { EditedAttributes as Edited } from '../owned/use-job-moves.ts'
 import { previewOf } from './preview-of.ts'
@@ -27,6 +28,7 @@ export function PreviewDialog({ open, onClose, job }: { open: boolean; onClose: 
         <JobFacts job={shown} />
         <div className={page.text}>
           <JobText job={shown} />
+          <MoreDetails job={shown} />
         </div>
       </div>
     </Dialog>

@@ -36,6 +36,7 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
   return {
     ...job,
     author_name: job.company_name,
+    company_id: '',
     company_slug: '',
     job_type: (job.job_type ?? '') as JobType,
     work_model: (job.work_model ?? '') as WorkModel,
@@ -44,6 +45,8 @@ export function previewOf(job: Edited, now: Date, offered: readonly Benefit[]): 
     days_to_close: Math.max(0, Math.ceil(left / DAY_MS) - 1),
     published_at: publishedAt(job) ?? now.toISOString(),
     closes_at: closes_at ?? '',
+    program_exclusive: Boolean(job.program_id),
+    program_slug: null,
     ies_exclusive: (job.labels['institution_ids'] ?? []).map(({ value, label }) => ({
       institution_id: Number(value),
       name: label,

@@ -1,5 +1,6 @@
 // Sources of the options in a job's form.
 import { listCourses } from '#features/institutions/wire/register.ts'
+import { listOwnedPrograms } from '#features/programs/wire/programs.ts'
 import { showPostalCode } from '#features/postal-codes/wire.ts'
 import { listCities, lists } from '#features/static-lists/wire.ts'
 import { call } from '#web/calls/api.ts'
@@ -17,6 +18,13 @@ export const languages = (signal: AbortSignal) => call(lists.languages, {}, { si
 export const courses = (q: string, signal: AbortSignal) => call(listCourses, { q }, { signal })
 export const skills = (q: string, signal: AbortSignal) => call(lists.skills, { q }, { signal })
 export const partners = (signal: AbortSignal) => call(listPartners, {}, { signal })
+export const programs = async (q: string, signal: AbortSignal) =>
+  (await call(listOwnedPrograms, { q, per_page: 50 }, { signal })).collection.data
+    .filter(({ attributes }) => attributes.open || attributes.status === 'draft')
+    .map(({ id, attributes: { title, edition } }): Option<string> => ({
+      value: id,
+      label: [title ?? 'Programa sem título', edition].filter(Boolean).join(' '),
+    }))
 export const lookup: Lookup = (zipcode, signal) =>
   call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
 
