@@ -2,6 +2,9 @@
 import { profiles } from '#test/support/profile.ts'
 import { addNote, showAssessment } from '#features/candidatures/wire/pipeline.ts'
 import { addTemplate } from '#features/candidatures/wire/rejection-templates.ts'
+import { saveAnswers, showJobQuestionnaire } from '#features/candidatures/wire/questionnaire.ts'
+import { fileOf, pdf } from '#test/support/files/sample-files.ts'
+import { asked, questionnaires } from '#test/support/selection/questionnaires.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { applyTo, AT_SCHOOL, bornYearsAgo } from '#test/support/candidatures.ts'
 import { newJob } from '#test/support/jobs.ts'
@@ -10,6 +13,7 @@ import type { Case, World } from '#test/isolation/case.ts'
 import {
   both,
   candidate,
+  either,
   inPlaces,
   inTreeOf,
   nobody,
@@ -51,6 +55,26 @@ export async function candidatureOfEach(app: TestApp, people: Person[]) {
     received[place] = { job, slug, candidature, note: note!.id, template: template.data.id }
   }
   return received
+}
+
+const asking = { job: '', sent: '', begun: '', version: '' }
+
+/** Two jobs of the company ask something: the candidate answered one of them, and began the other. */
+export async function prepare(app: TestApp, { people }: { people: Person[] }) {
+  const recruiter = () => people.find(({ role, place }) => role === 'Recrutador' && place === 'company')!.token!
+  const { token } = people.find(applicant)!
+  const { jobAsking } = questionnaires(app, recruiter)
+  const [sent, begun] = [await jobAsking([asked('a')]), await jobAsking([asked('a')])]
+  const of = async (slug: string) => (await app.call(showJobQuestionnaire, { slug }, token)).data
+  const save = async (slug: string) => {
+    const { id, attributes } = await of(slug)
+    const { version_id } = attributes
+    await app.call(saveAnswers, { id, answer_set: { slug, version_id, answers: { a: 'x' }, lock_version: 0 } }, token)
+    return { id, version_id }
+  }
+  const [one, other] = [await save(sent.slug), await save(begun.slug)]
+  await applyTo(app, sent.slug, token!, { answers: { a: 'x' } })
+  Object.assign(asking, { job: begun.slug, sent: one.id, begun: other.id, version: other.version_id })
 }
 
 const own = PLACES.map((place): Case => ({
@@ -99,7 +123,47 @@ const STALE = { move: { to: 'screening', lock_version: 999 } }
 const TEMPLATE = { rejection_template: { name: '', text: '' } }
 const none: Case = { what: 'no candidature', send: () => ({ id: SOME_ID }), opens: nobody, meant: candidate }
 
+const answers = withFeature('QUESTIONNAIRE')
+const STALE_ANSWERS = () => ({
+  answer_set: { slug: asking.job, version_id: asking.version, answers: {}, lock_version: 999 },
+})
+
 export const cases: Record<string, Case[]> = {
+  'get /v1/ats/jobs/{slug}/questionnaire': [
+    { what: 'a job that asks', send: () => ({ slug: asking.job }), opens: candidate },
+    { what: 'one that asks nothing', send: ({ received }) => ({ slug: received.company.slug }), opens: nobody },
+  ],
+  'get /v1/ats/questionnaire/answers/{id}': [
+    {
+      what: 'what was sent',
+      send: () => ({ id: asking.sent }),
+      opens: either(applicant, both(answers, inTreeOf('company'))),
+      meant: either(candidate, answers),
+    },
+    {
+      what: 'what was begun',
+      send: () => ({ id: asking.begun }),
+      opens: applicant,
+      meant: either(candidate, answers),
+    },
+  ],
+  'put /v1/ats/questionnaire/answers/{id}': [
+    {
+      what: 'what was begun',
+      send: () => ({ id: asking.begun, ...STALE_ANSWERS() }),
+      opens: applicant,
+      meant: candidate,
+    },
+  ],
+  'post /v1/ats/jobs/{slug}/questionnaire/files': [
+    { what: 'no file', send: () => ({ slug: asking.job }), opens: candidate },
+    {
+      what: 'a job that has no page',
+      send: ({ jobs }) => ({ slug: jobs.company, file: fileOf(pdf('x'), 'x.pdf') }),
+      opens: nobody,
+      meant: candidate,
+    },
+  ],
   'get /v1/ats/jobs/{slug}/candidature': [
     { what: 'a job on air', send: ({ received }) => ({ slug: received.company.slug }), opens: candidate },
     { what: 'a draft', send: ({ jobs }) => ({ slug: jobs.company }), opens: nobody },
@@ -127,6 +191,8 @@ export const cases: Record<string, Case[]> = {
   'get /v1/ats/jobs/{id}/candidatures': ofJob(),
   'get /v1/ats/jobs/{id}/pipeline': ofJob(),
   'get /v1/ats/jobs/{id}/pipeline/choices': ofJob(),
+  'get /v1/ats/jobs/{id}/funnel': ofJob(),
+  'get /v1/ats/jobs/{id}/funnel/picture': ofJob(),
   'get /v1/ats/jobs/{id}/pipeline/changes': ofJob({ seconds: 0 }),
   'get /v1/ats/jobs/{id}/candidatures/spreadsheet': ofJob(),
   'put /v1/ats/jobs/{id}/stages': ofJob({ stages: [], lock_version: 0 }),

@@ -1,5 +1,11 @@
 // The door: what features further down the map, and the demonstration, may ask of candidatures.
-export { apply, withdraw } from './apply/apply.ts'
+export { apply } from './apply/apply.ts'
+export { withdraw } from './apply/withdraw.ts'
 export { candidatureFigures } from './candidature-figures.ts'
+export { candidatureOver, interviewsAsked } from './interviews-asked.ts'
+export { knownAs, onBoard } from './candidature-rows.ts'
+export { refuseSuspended } from './suspended.ts'
+export { companyWork } from './company-work.ts'
+export { BY_STAGE, REACHED } from './funnel.ts'
 export { moveCandidature } from './pipeline/move.ts'
 export { addNote, rate, setTags } from './pipeline/notes.ts'

@@ -26,7 +26,7 @@ export async function changesOf(ctx: Ctx, c: Candidature, name: CandidatureStep,
     ...readingAfter(ctx, c, to, by),
     lock_version: c.lock_version + 1,
     review_requested_at: hasLooked(c, name, { to, stage }, said) ? null : c.review_requested_at,
-    named_answer_by: by === 'company' && said.answer_by ? said.answer_by : c.named_answer_by,
+    ...(by === 'company' && said.answer_by && namedAfter(c, said.answer_by, said.taken_back)),
     told_state: told && leads !== 'same' ? to : c.told_state,
     told_answer_by: told ? answer_by : c.told_answer_by,
   }
@@ -38,6 +38,14 @@ async function dateAfter(ctx: Ctx, c: Candidature, { answer_by }: Said, has: (ef
   if (has('put the date off')) return earlierOf(nextDate(c, ctx.now), endOfDayIn(LATE_DAYS, ctx.now))
   if (has('keep the date')) return answer_by ?? laterOf(c.answer_by!, endOfDayIn(c.answer_within_days, ctx.now))
   return null
+}
+
+/** A move that is undone restores the date that the company had named before it. */
+function namedAfter(c: Candidature, answer_by: string, taken_back = false) {
+  if (!taken_back) return { named_answer_by: answer_by, named_before: c.named_answer_by }
+  return c.named_before && Date.parse(c.named_before) === Date.parse(answer_by)
+    ? { named_answer_by: c.named_before, named_before: null }
+    : {}
 }
 
 /**

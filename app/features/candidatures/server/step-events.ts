@@ -3,9 +3,6 @@ import { uuid } from '#server/uuid.ts'
 import type { CandidatureStep } from '../wire/candidature-states.ts'
 import type { Candidature } from './candidature-rows.ts'
 
-/** A letter about a move waits so long, and tells the state that it finds then. */
-export const SECOND_THOUGHTS_MS = 2 * 60_000
-
 /** Before the first step there is nothing that it came from. */
 export async function writeEvent(
   ctx: Ctx,

@@ -3,14 +3,23 @@
 import type { Ctx } from '#server/context.ts'
 import { conflict, invalid } from '#server/refusal.ts'
 import { machine, type Step } from '#server/steps.ts'
+import { ask } from '#server/tasks/question.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { CANDIDATURE_STEPS, type CandidatureStep, type Guard, stepOf } from '../wire/candidature-states.ts'
-import { type CandidatureState, type EndedWhy, isOver, TOO_LATE_TO_RETURN } from '../wire/candidature-words.ts'
+import {
+  type CandidatureState,
+  type EndedWhy,
+  isOpen,
+  isOver,
+  SECOND_THOUGHTS_MS,
+  TOO_LATE_TO_RETURN,
+} from '../wire/candidature-words.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import type { Candidature } from './candidature-rows.ts'
 import { writeStepLetter } from './deadlines/step-letters.ts'
+import { candidatureOver } from './interviews-asked.ts'
 import { changesOf } from './step-changes.ts'
-import { SECOND_THOUGHTS_MS, writeEvent } from './step-events.ts'
+import { writeEvent } from './step-events.ts'
 
 export type Said = {
   manager_id?: string
@@ -20,6 +29,8 @@ export type Said = {
   why?: EndedWhy
   /** The date that the company, or the platform, gives instead of the job's own. */
   answer_by?: string | undefined
+  /** The date stood before a move that is undone: the company names no other. */
+  taken_back?: boolean | undefined
   /** Taken with many at once: nobody has looked at this one. */
   among_many?: boolean
 }
@@ -69,6 +80,9 @@ const take = machine<Candidature, CandidatureState, Record<CandidatureStep, Said
     const after = { ...c, ...changes, read_until: isOver(to) ? changes.readable_until : null }
     await writeEvent(ctx, name, c, after, said)
     const { effects } = stepOf(name)
+    // A decision ends interviews when it is told: until then it may be undone.
+    if (isOpen(c.state) && !isOpen(to) && !effects.includes('tell the person'))
+      await ask(ctx, candidatureOver, { candidature_id: c.id, withdrawn: to === 'withdrawn' })
     if (effects.includes('tell the person at once')) await writeStepLetter(ctx, name, after, c.answer_by)
     if (effects.includes('tell the person'))
       await enqueue(

@@ -1,17 +1,15 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ResendConfirmation } from '#features/accounts/web/resend-confirmation.tsx'
 import { answerOf } from '#web/calls/answer.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { dayWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
-import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
+import { Loading, SkeletonFields } from '#web/ui/states/skeleton.tsx'
 import { ErrorState, State } from '#web/ui/states/state.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { showApplying } from '../wire/applying.ts'
@@ -23,6 +21,7 @@ import { ApplyForm } from './own/apply-form.tsx'
 import { ClosedMeanwhile } from './own/closed-meanwhile.tsx'
 import { MissingStep } from './own/missing-step.tsx'
 import styles from './own/own.module.css'
+import { QuestionnaireStep } from './questionnaire/questionnaire-step.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidatar-se', index: false })
 
@@ -39,12 +38,16 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
   return (
     <Column narrow>
       <div className={`${styles.page} ${styles.applying}`}>
-        <Link className={styles.back} to={gone ? '/vagas' : `/vagas/${slug}`}>
-          <Icon of={IconArrowLeft} size={18} /> {gone ? 'Todas as vagas' : 'Voltar à vaga'}
-        </Link>
+        <Breadcrumb
+          trail={[
+            { label: 'Vagas', to: '/vagas' },
+            ...(check ? [{ label: check.job.title, to: `/vagas/${slug}` }] : []),
+            { label: 'Candidatura' },
+          ]}
+        />
         {gone && (
           <State
-            drawing="search"
+            drawing="lost"
             heading="h1"
             title="Não encontramos essa vaga"
             text="O endereço pode ter mudado, ou ela não está mais disponível."
@@ -59,7 +62,7 @@ export default function ApplyPage({ params: { id: slug } }: Route.ComponentProps
         {!data && !error && (
           <Loading>
             <div className={styles.card}>
-              <SkeletonLines lines={6} />
+              <SkeletonFields fields={3} />
             </div>
           </Loading>
         )}
@@ -109,7 +112,7 @@ type WayProps = {
 
 function Way({
   slug,
-  check: { job, candidature, email_confirmed, closed, blockers, missing, unmet, shown },
+  check: { job, candidature, email_confirmed, closed, blockers, missing, unmet, shown, questionnaire },
   refusal,
   onTold,
   onSent,
@@ -130,7 +133,7 @@ function Way({
               email_confirmed ? (
                 <ButtonLink to="/usuarios/preencher-perfil">Abrir meu perfil</ButtonLink>
               ) : (
-                <ResendConfirmation />
+                <ResendConfirmation return_to={`/vagas/${slug}/candidaturas/nova`} />
               )
             }
           >
@@ -142,5 +145,18 @@ function Way({
         )}
       </>
     )
-  return <ApplyForm slug={slug} unmet={unmet} shown={shown} onSent={onSent} onStale={onStale} />
+  if (questionnaire && !questionnaire.complete) return <QuestionnaireStep slug={slug} {...questionnaire} />
+  return (
+    <>
+      {questionnaire && <QuestionnaireStep slug={slug} {...questionnaire} />}
+      <ApplyForm
+        slug={slug}
+        unmet={unmet}
+        shown={shown}
+        asks={questionnaire !== null}
+        onSent={onSent}
+        onStale={onStale}
+      />
+    </>
+  )
 }

@@ -1,7 +1,5 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { answerOf } from '#web/calls/answer.ts'
 import { call } from '#web/calls/api.ts'
 import { Column } from '#web/layout/frame.tsx'
@@ -10,15 +8,17 @@ import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState, State } from '#web/ui/states/state.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { Refused } from '#wire/send.ts'
 import { showCandidature, withdrawCandidature } from '../wire/applying.ts'
 import type { Route } from './+types/candidature-page'
+import { OwnInterview } from './own/own-interview.tsx'
 import { CriteriaList } from './own/criteria-list.tsx'
+import { ProgramChoices } from './own/program-choices.tsx'
 import styles from './own/own.module.css'
 import { StateMark } from './own/state-mark.tsx'
 import { WhatWasSent } from './own/what-was-sent.tsx'
@@ -39,12 +39,15 @@ export default function CandidaturePage({ params: { id } }: Route.ComponentProps
   return (
     <Column narrow>
       <div className={styles.page}>
-        <Link className={styles.back} to="/usuarios/candidaturas">
-          <Icon of={IconArrowLeft} size={18} /> Candidaturas
-        </Link>
+        <Breadcrumb
+          trail={[
+            { label: 'Candidaturas', to: '/usuarios/candidaturas' },
+            { label: data?.data.attributes.job.title ?? 'Candidatura' },
+          ]}
+        />
         {gone && (
           <State
-            drawing="search"
+            drawing="lost"
             heading="h1"
             title="Não encontramos essa candidatura"
             text="O endereço pode ter mudado, ou ela é de outra pessoa."
@@ -84,9 +87,10 @@ function One({ of: { id, attributes } }: { of: Own }) {
         <Notice kind="warning" title="A empresa está suspensa, e a vaga está fora do ar">
           {next_date && may_withdraw
             ? `Você continua tendo resposta até ${dayWords(next_date)}, e pode desistir quando quiser.`
-            : 'O que você lê aqui continua guardado.'}
+            : 'O que você lê aqui continua aqui.'}
         </Notice>
       )}
+      {attributes.interview && <OwnInterview of={attributes.interview} />}
       <section className={styles.card} aria-labelledby="agora">
         <div className={styles.top}>
           <h2 id="agora" ref={now} tabIndex={-1}>
@@ -107,6 +111,7 @@ function One({ of: { id, attributes } }: { of: Own }) {
           {may_withdraw && <Withdraw id={id} title={job.title} />}
         </div>
       </section>
+      {attributes.program && <ProgramChoices program_id={attributes.program.id} />}
       {unmet.length > 0 && (
         <section className={styles.card} aria-labelledby="criterios">
           <h2 id="criterios">O que a vaga pede e o seu perfil não mostrava</h2>

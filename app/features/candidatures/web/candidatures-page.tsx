@@ -57,6 +57,7 @@ export default function CandidaturesPage() {
         )}
         {data?.total_count === 0 && (
           <EmptyState
+            drawing="folder"
             title={values.situacao === undefined ? 'Nenhuma candidatura ainda' : 'Nenhuma candidatura aqui'}
             text="Encontre uma vaga que combine com você: candidatar-se leva um minuto."
             action={

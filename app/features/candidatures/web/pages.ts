@@ -13,6 +13,20 @@ export const pages: Page[] = [
     frame: 'candidate',
     path: 'vagas/:id/candidaturas/nova',
     file: 'features/candidatures/web/apply-page.tsx',
+    newcomers: '/usuarios/cadastro/criar',
+    forms: true,
+  },
+  {
+    frame: 'candidate',
+    path: 'vagas/:id/candidaturas/formulario',
+    file: 'features/candidatures/web/questionnaire-page.tsx',
+    forms: true,
+  },
+  {
+    frame: 'shared',
+    path: 'ats/questionarios/respostas/:id/editar',
+    file: 'features/candidatures/web/answers-page.tsx',
+    access: { only: ['User', 'CompanyManager'], feature: 'QUESTIONNAIRE' },
     forms: true,
   },
   {

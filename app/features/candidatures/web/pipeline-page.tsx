@@ -1,33 +1,33 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
-import { IconColumns } from '#web/icons/c/columns.ts'
-import { IconMessages } from '#web/icons/m/messages.ts'
-import { IconTableExport } from '#web/icons/t/table-export.ts'
-import { useCallback, useRef, useState, type DragEvent } from 'react'
-import { Link } from 'react-router'
+import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react'
+import { KeyHints } from '#web/keys/key-hints.tsx'
+import { useLetterKeys } from '#web/keys/letter-keys.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
+import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState, State } from '#web/ui/states/state.tsx'
 import { Refused } from '#wire/send.ts'
 import { OUTSIDE, SUSPENDED } from '../wire/candidature-words.ts'
 import type { Route } from './+types/pipeline-page'
-import { AssessmentDialog } from './pipeline/dialogs/assessment-dialog.tsx'
-import { BoardColumn } from './pipeline/board/board-column.tsx'
+import { PipelineBoard } from './pipeline/board/pipeline-board.tsx'
 import { BulkBar } from './pipeline/bulk-bar.tsx'
 import { CompareDialog } from './pipeline/dialogs/compare-dialog.tsx'
 import { carry } from './pipeline/board/carried-card.ts'
 import { CandidatureTable } from './pipeline/candidature-table.tsx'
 import { followFocus } from './pipeline/board/follow-focus.ts'
 import { OutsideBoard } from './pipeline/board/outside-board.tsx'
-import { columnsOf, pipelineLabels, PipelineFilters } from './pipeline/pipeline-filters.tsx'
-import columns from './pipeline/board/board.module.css'
+import { FiltersPopover } from './pipeline/filters-popover.tsx'
+import { CandidatePanel } from './pipeline/panel/candidate-panel.tsx'
+import { PipelineFilters } from './pipeline/pipeline-filters.tsx'
+import { PipelineHead } from './pipeline/pipeline-head.tsx'
+import { columnsOf, pipelineLabels } from './pipeline/pipeline-labels.ts'
 import styles from './pipeline/pipeline.module.css'
+import { FunnelDialog } from './pipeline/dialogs/funnel-dialog.tsx'
 import { RejectionDialog } from './pipeline/dialogs/rejection-dialog.tsx'
 import { StagesDialog } from './pipeline/dialogs/stages-dialog.tsx'
-import { PipelineViews } from './pipeline/pipeline-views.tsx'
+import { InviteOffer, useInvitable } from './pipeline/invite-offer.tsx'
 import { SuspensionNotice } from './pipeline/suspension-notice.tsx'
 import { TemplatesDialog } from './pipeline/dialogs/templates-dialog.tsx'
 import { useBoardWords } from './pipeline/board/use-board-words.ts'
@@ -35,9 +35,26 @@ import { useChosen } from './pipeline/use-chosen.ts'
 import { useExport } from './pipeline/use-export.ts'
 import { useLivePipeline } from './pipeline/board/use-live-pipeline.ts'
 import { useMoves } from './pipeline/board/use-moves.ts'
+import { useOpened } from './pipeline/use-opened.ts'
 import { NARROWING, type Pipeline, type Received, type Stage, usePipeline } from './pipeline/use-pipeline.ts'
 import { useChoices } from './pipeline/use-pipeline-choices.ts'
 
+const TABLE_KEYS = [
+  ['F', 'filtros'],
+  ['V', 'quadro'],
+  ['Z', 'desfazer'],
+] as const
+const BOARD_KEYS = [
+  ['Setas', 'andar'],
+  ['Enter', 'abrir'],
+  ['M', 'mover'],
+  ['X', 'marcar'],
+  ['F', 'filtros'],
+  ['V', 'tabela'],
+  ['Z', 'desfazer'],
+] as const
+
+export const handle = { wide_work: true }
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Candidaturas da vaga', index: false })
 
 export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
@@ -46,7 +63,7 @@ export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
   if (query.error instanceof Refused && query.error.status === 404)
     return (
       <State
-        drawing="search"
+        drawing="lost"
         heading="h1"
         title="Não encontramos essa vaga"
         text="Ela pode ser de outra empresa, ou o endereço mudou."
@@ -73,10 +90,12 @@ export default function PipelinePage({ params: { id } }: Route.ComponentProps) {
 function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof usePipeline>; pipeline: Pipeline }) {
   const { filter, filterBy, page, size, turnTo, sent, listed, order, sort } = state
   const { chosen, choose, chooseAll, clear } = useChosen()
-  const [opened, setOpened] = useState<Received>()
+  const { opened, open } = useOpened()
   const [naming, setNaming] = useState(false)
   const [templates, setTemplates] = useState(false)
+  const [funnel, setFunnel] = useState(false)
   const [compared, setCompared] = useState<Received[]>()
+  const table = filter.visao === 'tabela'
   const dragged = useRef<Received>(undefined)
   const board = useRef<HTMLDivElement>(null)
   const follow = useCallback((row: Received) => followFocus(board.current, row.id), [])
@@ -95,15 +114,23 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     narrowed: JSON.stringify(sent),
     passing: state.query.isPlaceholderData,
   })
+  const invitable = useInvitable()
   const moves = useMoves(id, {
     final: pipeline.suspended,
-    onMoved: () => (clear(), announcement.moved()),
+    onMoved: (rows, stage) => (clear(), announcement.moved(), invitable.moved(rows, stage)),
     onShown: follow,
   })
   const sheet = useExport(id, pipeline.title)
   useLivePipeline(id, pipeline.version)
+  const unfilter = () => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))
+  // The dialog gives the focus back to whom it was opened from; one may have gone on to another.
+  const read = useRef<string>(undefined)
+  useEffect(() => {
+    if (!opened && read.current) board.current?.querySelector<HTMLElement>(`[data-card="${read.current}"]`)?.focus()
+    read.current = opened
+  }, [opened])
+  useLetterKeys({ v: () => filterBy({ visao: table ? '' : 'tabela' }), z: moves.undo })
   const search = useCallback((q: string) => filterBy({ q }, { replace: true }), [filterBy])
-  const table = filter.visao === 'tabela'
   const choices = useChoices(id)
   const labels = pipelineLabels(filter, choices, columnsOf(pipeline))
   const nobody = pipeline.total === 0 && labels.length === 0
@@ -127,30 +154,20 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
     order,
     chosen,
     onChoose: choose,
-    onOpen: setOpened,
+    onOpen: ({ id }: Received) => open(id),
     onMove: moves.move,
   }
 
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/vagas/minhas">
-        <Icon of={IconArrowLeft} size={18} /> Minhas vagas
-      </Link>
-      <div className={styles.head}>
-        <h1>{pipeline.title}</h1>
-        <div className={styles.bar}>
-          <PipelineViews table={table} />
-          <Button aria-haspopup="dialog" onClick={() => setNaming(true)}>
-            <Icon of={IconColumns} /> Colunas
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setTemplates(true)}>
-            <Icon of={IconMessages} /> Modelos
-          </Button>
-          <Button loading={sheet.busy} disabled={pipeline.suspended} onClick={() => sheet.download(listed)}>
-            <Icon of={IconTableExport} /> Planilha
-          </Button>
-        </div>
-      </div>
+      <PipelineHead
+        pipeline={pipeline}
+        table={table}
+        sheet={{ busy: sheet.busy, download: () => sheet.download(listed) }}
+        onFunnel={() => setFunnel(true)}
+        onColumns={() => setNaming(true)}
+        onTemplates={() => setTemplates(true)}
+      />
       <p role="status" className="unseen">
         {announcement.words}
       </p>
@@ -167,24 +184,23 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           A data prometida passou. Responda, mesmo com um não: muitas pessoas de uma vez.
         </Notice>
       )}
-      <FilterBar
-        shown={shown}
-        total={pipeline.all}
-        labels={labels}
-        onRemove={(key) => filterBy({ [key]: '' })}
-        onClear={() => filterBy(Object.fromEntries(NARROWING.map((name) => [name, ''])))}
-      >
-        <PipelineFilters
-          filter={filter}
-          pipeline={pipeline}
-          choices={choices}
-          table={table}
-          onSearch={search}
-          onFilter={filterBy}
+      <InviteOffer job_id={id} rows={invitable.rows} onLater={invitable.forget} />
+      <div className={styles.tools}>
+        <SearchBox label="Buscar pelo nome" value={filter.q ?? ''} onSearch={search} />
+        <FiltersPopover used={labels.filter(({ key }) => key !== 'q').length} found={shown} onClear={unfilter}>
+          <PipelineFilters filter={filter} pipeline={pipeline} choices={choices} table={table} onFilter={filterBy} />
+        </FiltersPopover>
+        <FilterBar
+          shown={shown}
+          total={pipeline.all}
+          labels={labels}
+          onRemove={(key) => filterBy({ [key]: '' })}
+          onClear={unfilter}
         />
-      </FilterBar>
+      </div>
       {nobody && (
         <EmptyState
+          drawing="wait"
           title="Ninguém se candidatou ainda"
           text="Assim que alguém se candidatar, aparece aqui sem recarregar a página."
           action={<ButtonLink to={`/vagas/minhas/${id}/editar`}>Ver a vaga</ButtonLink>}
@@ -207,12 +223,9 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           </div>
         )
       ) : (
-        <div ref={board} className={columns.board} role="region" aria-label="Quadro de candidaturas" tabIndex={0}>
-          {pipeline.stages.map((stage) => (
-            <BoardColumn key={stage.key} {...shared} stage={stage} onDrag={drag} onDrop={drop} />
-          ))}
-        </div>
+        <PipelineBoard {...shared} ref={board} onDrag={drag} onDrop={drop} />
       )}
+      {!nobody && <KeyHints of={table ? TABLE_KEYS : BOARD_KEYS} />}
       {chosen.size > 0 && (
         <BulkBar
           chosen={[...chosen.values()]}
@@ -228,19 +241,23 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           stages={pipeline.stages}
           suspended={pipeline.suspended}
           onClose={() => setCompared(undefined)}
-          onOpen={setOpened}
+          onOpen={shared.onOpen}
           onMove={moves.move}
         />
       )}
       {opened && (
-        <AssessmentDialog
-          key={opened.id}
-          id={opened.id}
-          name={opened.attributes.name}
+        <CandidatePanel
+          job_id={id}
+          id={opened}
           stages={pipeline.stages}
           suspended={pipeline.suspended}
-          onClose={() => setOpened(undefined)}
+          listed={table ? listed : sent}
+          order={order}
+          table={table}
+          onTurn={(next) => open(next, true)}
+          onClose={() => open(undefined)}
           onMove={moves.move}
+          onUndo={moves.undo}
         />
       )}
       {moves.waiting && (
@@ -253,6 +270,7 @@ function Whole({ id, state, pipeline }: { id: string; state: ReturnType<typeof u
           onSend={moves.reject}
         />
       )}
+      {funnel && <FunnelDialog job_id={id} onClose={() => setFunnel(false)} />}
       {templates && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {naming && (
         <StagesDialog

@@ -5,6 +5,7 @@ import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { writtenText } from '#wire/text/visible-text.ts'
 import { CANDIDATURE_STATES, CRITERIA, MESSAGE_LENGTH } from './candidature-words.ts'
+import { nextInterview } from './next-interview.ts'
 
 const tag = 'Candidaturas'
 const mine = { only: ['User'], tag } as const
@@ -24,6 +25,7 @@ const theJob = z.object({
   slug: z.string(),
   title: z.string(),
   company_name: z.string(),
+  company_id: z.string(),
   company_slug: z.string(),
   job_type: z.string(),
   address: maybe,
@@ -61,6 +63,9 @@ export const candidature = resource(
     reading_words: maybe,
     may_withdraw: z.boolean(),
     may_apply_again: z.boolean(),
+    interview: nextInterview,
+    /** The internship program that the job is part of. */
+    program: z.nullable(z.object({ id: z.string(), slug: z.string(), title: maybe })),
     /** The newest first; people of the company are not named. */
     history: z.array(z.object({ words: z.string(), said: maybe, answer_by: maybe, at: z.string() })),
   }),
@@ -95,6 +100,8 @@ export const showApplying = endpoint('get /v1/ats/jobs/{slug}/candidature', {
         /** Missing profile fields, named as in its forms. */
         missing: z.array(z.string()),
         unmet: z.array(unmet),
+        /** What the job asks besides; whether the answers that were begun are complete. */
+        questionnaire: z.nullable(z.object({ title: z.string(), questions: z.int(), complete: z.boolean() })),
         /** What the company will see, in words. */
         shown: z.array(z.string()),
       }),
@@ -111,6 +118,9 @@ export const candidatureForm = z
       shares_pcd: z.optional(z.boolean()),
       /** Sent although a criterion is not met: a person of the company reviews it. */
       human_review: z.optional(z.boolean()),
+      /** Of the job's questionnaire, by question; the version that they were given to. */
+      answers: z.optional(z.record(z.string(), z.unknown())),
+      version_id: z.optional(z.uuid()),
     }),
   })
   .check(z.meta({ id: 'CandidatureForm' }))

@@ -24,19 +24,29 @@ export const ENDED_WHY = {
   job_cancelled: 'A empresa cancelou a vaga.',
   no_answer: 'A empresa não respondeu no prazo.',
 } as const
-export const CRITERIA = { course: 'Curso', semester: 'Período', language: 'Idioma' } as const
+export const CRITERIA = { course: 'Curso', semester: 'Período', language: 'Idioma', question: 'Pergunta' } as const
 /** Lei 11.788, art. 3º I. */
 export const ENROLMENT_WORDS =
   'Estágio é para quem tem matrícula e frequenta as aulas (Lei 11.788/2008, art. ' +
   '3º). Conte o seu nível de ensino e onde você estuda.'
 /** Sort orders of candidatures, each in both directions. */
-export const CANDIDATURE_ORDERS = ['name', 'stage', 'course', 'city', 'rating', 'applied_at', 'answer_by'] as const
+export const CANDIDATURE_ORDERS = [
+  'name',
+  'stage',
+  'course',
+  'city',
+  'rating',
+  'score',
+  'applied_at',
+  'answer_by',
+] as const
 export type CandidatureOrder = (typeof CANDIDATURE_ORDERS)[number] | `-${(typeof CANDIDATURE_ORDERS)[number]}`
 /** The usual ones, by name. */
 export const ORDER_WORDS = {
   '-applied_at': 'Mais recentes',
   applied_at: 'Mais antigas',
   '-rating': 'Melhor avaliadas',
+  '-score': 'Mais pontos',
   answer_by: 'Prazo mais próximo',
   name: 'Nome',
 } as const satisfies Partial<Record<CandidatureOrder, string>>
@@ -66,6 +76,9 @@ export const hiddenWords = ({ state, day }: { state: CandidatureState; day: stri
   `${state === 'withdrawn' ? 'quando ela desistiu da vaga' : `${READ_DAYS} dias depois do fim do processo`}. ` +
   'O currículo e o perfil também.'
 
+/** Of several choices in one program. */
+export const choiceWords = ({ place, of }: { place: number; of: number }) => `${place}ª de ${of} escolhas`
+
 /** Why somebody is left out of a bulk rejection. */
 export const REVIEW_FIRST = 'Esta pessoa pediu revisão humana: abra a candidatura dela antes de responder.'
 
@@ -89,3 +102,5 @@ export const NOTE_LENGTH = 4000
 export const MOST_NOTES = 200
 export const MOST_AT_ONCE = 500
 export const MOST_STAGES = 10
+/** A move may be taken back so long before anybody is told; then it is told as it stands. */
+export const SECOND_THOUGHTS_MS = 2 * 60_000

@@ -1,11 +1,15 @@
 // A company reads and answers the candidatures of a job.
 import * as z from 'zod/mini'
+import { sharedResult } from '#wire/person/shared-result.ts'
 import { DATE_INVALID, isDate } from '#wire/time/date.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { visibleText, writtenText } from '#wire/text/visible-text.ts'
 import { unmet } from './applying.ts'
+import { pipelineFilters } from './pipeline-filters.ts'
+import { readAnswers } from './questionnaire.ts'
+import { nextInterview } from './next-interview.ts'
 import {
   CANDIDATURE_ORDERS,
   CANDIDATURE_STATES,
@@ -23,8 +27,6 @@ export const theirs = { feature, tag } as const
 const maybe = z.nullable(z.string())
 const state = z.enum(keysOf(CANDIDATURE_STATES))
 const stage = z.object({ key: z.string(), name: z.string(), state: z.enum(keysOf(USUAL_STAGES)) })
-const text = (most: number) => z.optional(z.string().check(z.maxLength(most)))
-const several = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))
 
 const received = {
   /** The name at the end of the process, once it has ended. */
@@ -49,32 +51,23 @@ const received = {
   /** Criteria of the job that the profile does not meet. */
   unmet: z.array(unmet),
   review_requested: z.boolean(),
+  /** Came by an invitation from the candidate bank. */
+  invited: z.boolean(),
+  /** Among the person's choices in the job's program that go on, in their order; null where it is the only one. */
+  choice: z.nullable(z.object({ place: z.int(), of: z.int() })),
   rating: z.nullable(z.number()),
+  /** Of the questionnaire, and the most that it could give; null where it gives none. */
+  score: z.nullable(z.int()),
+  most_score: z.nullable(z.int()),
   notes: z.int(),
   tags: z.array(z.string()),
+  interview: nextInterview,
   lock_version: z.int(),
 }
 export const receivedCandidature = resource('candidature', z.object(received)).check(
   z.meta({ id: 'ReceivedCandidature' }),
 )
 export type ReceivedCandidature = z.output<typeof receivedCandidature>
-
-export const pipelineFilters = {
-  q: text(120),
-  stage: several,
-  tag: several,
-  course_id: several,
-  university_id: z.optional(z.array(z.int32()).check(z.maxLength(30))),
-  state_id: several,
-  city_id: z.optional(z.array(z.int32()).check(z.maxLength(30))),
-  language_id: several,
-  skill_id: several,
-  least_semester: z.optional(z.int().check(z.gte(1), z.lte(20))),
-  least_rating: z.optional(z.int().check(z.gte(1), z.lte(5))),
-  review: z.optional(z.boolean()),
-  /** Overdue, or due within three days. */
-  due: z.optional(z.boolean()),
-}
 
 export const listReceived = endpoint('get /v1/ats/jobs/{id}/candidatures', {
   ...theirs,
@@ -129,6 +122,8 @@ export const showPipelineChoices = endpoint('get /v1/ats/jobs/{id}/pipeline/choi
         cities: z.array(numbered),
         languages: z.array(choice),
         skills: z.array(choice),
+        /** Of the questionnaires that the job has asked: what has options. */
+        questions: z.array(z.object({ id: z.string(), label: z.string(), options: z.array(choice) })),
       }),
     })
     .check(z.meta({ id: 'PipelineChoices' })),
@@ -172,6 +167,8 @@ const move = {
   feedback: z.optional(z.nullable(writtenText(0, FEEDBACK_LENGTH))),
   /** By when the person hears again, at most 60 days from now. With the current column only the date changes. */
   answer_by: z.optional(z.nullable(z.string().check(z.refine((typed) => typed === '' || isDate(typed), DATE_INVALID)))),
+  /** A move is undone: the date is the one from before it, not one that the company names. */
+  taken_back: z.optional(z.boolean()),
 }
 export const assessment = resource(
   'candidature',
@@ -189,6 +186,10 @@ export const assessment = resource(
       z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.string(), own: z.boolean() }),
     ),
     ratings: z.array(z.object({ by: z.string(), stars: z.int(), own: z.boolean() })),
+    /** To the job's questionnaire; null where none came, or while the person is not read. */
+    answers: z.nullable(readAnswers),
+    /** Skill tests that the person shows. */
+    tests: z.array(sharedResult),
     history: z.array(z.object({ words: z.string(), by: maybe, said: maybe, answer_by: maybe, at: z.string() })),
   }),
 ).check(z.meta({ id: 'Assessment' }))

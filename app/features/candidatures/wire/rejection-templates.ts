@@ -27,7 +27,7 @@ export const addTemplate = endpoint('post /v1/ats/rejection_templates', {
   body: templateForm,
   answer: one(template),
   status: 201,
-  summary: `Guarda um modelo de resposta; uma empresa tem até ${MOST_TEMPLATES}`,
+  summary: `Salva um modelo de resposta; uma empresa tem até ${MOST_TEMPLATES}`,
 })
 export const changeTemplate = endpoint('put /v1/ats/rejection_templates/{id}', {
   ...theirs,

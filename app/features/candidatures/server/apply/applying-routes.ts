@@ -1,8 +1,10 @@
 import type { Ctx } from '#server/context.ts'
 import { Reply, serve } from '#server/serve.ts'
 import * as wire from '../../wire/applying.ts'
-import { apply, withdraw } from './apply.ts'
-import { checkApplying, listOwn, showOwn } from './own-candidatures.ts'
+import { apply } from './apply.ts'
+import { withdraw } from './withdraw.ts'
+import { listOwn, showOwn } from './own-candidatures.ts'
+import { checkApplying } from './check-applying.ts'
 
 const show = async (ctx: Ctx, id: string) => ({ data: await showOwn(ctx, id) })
 

@@ -53,4 +53,5 @@ function semesterWords({ least_semester, most_semester }: Pick<AppliedJob, 'leas
   return least_semester === most_semester ? `${least_semester}º` : `do ${least_semester}º ao ${most_semester}º`
 }
 
-export const unmetInWords = ({ label, asked, told }: Unmet) => `${label}: a vaga pede ${asked}; no seu perfil: ${told}`
+export const unmetInWords = ({ criterion, label, asked, told }: Unmet) =>
+  `${label}: a vaga pede ${asked}; ${criterion === 'question' ? 'a sua resposta' : 'no seu perfil'}: ${told}`

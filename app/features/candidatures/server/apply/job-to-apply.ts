@@ -30,6 +30,7 @@ const row = (ctx: Ctx, key: string) =>
       'j.answer_within_days',
       'j.least_semester',
       'j.most_semester',
+      'j.form_version_id',
     ])
     .select((e) => e.fn.coalesce('co.trading_name', 'co.name').as('company_name'))
     .select([

@@ -1,45 +1,38 @@
 import { sql } from 'kysely'
 import { isSuspended } from '#features/companies/server/companies.ts'
-import { answerDay } from '#features/jobs/server/jobs.ts'
+import { programOfJob } from '#features/programs/server/programs.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
-import { formatDate } from '#wire/time/date.ts'
-import { today } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
-import type { listCandidatures, showApplying, showCandidature } from '../../wire/applying.ts'
+import type { listCandidatures, showCandidature } from '../../wire/applying.ts'
 import { mayTake } from '../../wire/candidature-states.ts'
-import {
-  CANDIDATURE_STATES,
-  type CandidatureState,
-  ENDED_WHY,
-  isOpen,
-  OPEN_STATES,
-} from '../../wire/candidature-words.ts'
+import { CANDIDATURE_STATES, ENDED_WHY, isOpen, OPEN_STATES } from '../../wire/candidature-words.ts'
 import { type Candidature, candidatureRows } from '../candidature-rows.ts'
+import { interviewsOf } from '../interviews-asked.ts'
 import { readingWords } from '../reading/reading-words.ts'
-import { unknownCandidature } from './apply.ts'
-import { blockersOf } from './blockers.ts'
-import { unmetBy } from './criteria.ts'
+import { unknownCandidature } from './withdraw.ts'
 import { historyOf } from './own-history.ts'
-import { jobToApply, notOpen } from './job-to-apply.ts'
-import { missingFor } from './missing.ts'
-import { seekerIn } from './seeker.ts'
-import { shownSections } from './shown-sections.ts'
+import { nextWords, promises } from './next-words.ts'
 
 type Card = Answer<typeof listCandidatures>['collection']['data'][number]
 type Own = Answer<typeof showCandidature>['data']
-type Check = Answer<typeof showApplying>['data']
+export const mine = (ctx: Ctx) => candidatureRows(ctx).where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
 
-const mine = (ctx: Ctx) => candidatureRows(ctx).where('u.login_id', '=', (ctx.actor as SignedIn).login_id)
-
-type JobRow = Pick<Candidature, 'slug' | 'title' | 'company_name' | 'company_slug' | 'address' | 'available'> & {
+type JobRow = Pick<
+  Candidature,
+  'slug' | 'title' | 'company_id' | 'company_name' | 'company_slug' | 'address' | 'available'
+> & {
   job_type: string | null
 }
-const jobOf = (id: string, { slug, title, company_name, company_slug, job_type, address, available }: JobRow) => ({
+export const jobOf = (
+  id: string,
+  { slug, title, company_id, company_name, company_slug, job_type, address, available }: JobRow,
+) => ({
   id,
   slug,
   title,
+  company_id,
   company_name,
   company_slug,
   job_type: job_type!,
@@ -50,34 +43,7 @@ const jobOf = (id: string, { slug, title, company_name, company_slug, job_type, 
 export const stateWords = ({ state, ended_why }: Pick<Candidature, 'state' | 'ended_why'>) =>
   ended_why ? `${CANDIDATURE_STATES.ended}: ${ENDED_WHY[ended_why]}` : CANDIDATURE_STATES[state]
 
-const COMES_NEXT: Partial<Record<CandidatureState, string>> = {
-  interview: 'A empresa vai combinar a entrevista com você. ',
-  offer: 'A empresa quer fazer uma proposta a você. ',
-}
-
-const promises = (state: CandidatureState) => state in COMES_NEXT || state === 'hired'
-
-/**
- * A suspended company may not come closer to anybody: what it would do next is promised for afterwards, or not at all.
- */
-function nextWords({ state, answer_by, ended_why, review_requested_at, feedback }: Candidature, suspended: boolean) {
-  const next = suspended ? '' : (COMES_NEXT[state] ?? '')
-  if (answer_by)
-    return (
-      `${review_requested_at ? 'Uma pessoa da empresa vai revisar a sua candidatura. ' : next}Você ` +
-      `tem notícias até ${formatDate(today(new Date(answer_by)))}.`
-    )
-  if (state === 'hired')
-    return (
-      'A empresa entra em contato para combinar os próximos ' +
-      `passos${suspended ? ' quando a suspensão dela terminar' : ''}.`
-    )
-  if (state === 'rejected')
-    return feedback ? 'A empresa escreveu uma resposta para você.' : 'A empresa seguiu com outras pessoas.'
-  return state === 'withdrawn' ? 'Você saiu deste processo.' : ENDED_WHY[ended_why!]
-}
-
-const attributes = (c: Candidature, suspended: boolean): Card['attributes'] => ({
+export const attributes = (c: Candidature, suspended: boolean): Card['attributes'] => ({
   job: jobOf(c.job_id, c),
   state: c.state,
   state_words: stateWords(c),
@@ -125,6 +91,7 @@ export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
     | Candidature
     | undefined
   if (!c) throw unknownCandidature()
+  const program = await programOfJob(ctx, c.job_id)
   const [history, company_suspended] = [await historyOf(ctx, c), await isSuspended(ctx, c.company_id)]
   return {
     id: c.id,
@@ -141,36 +108,8 @@ export async function showOwn(ctx: Ctx, id: string): Promise<Own> {
       may_withdraw: isOpen(c.state),
       may_apply_again: mayTake('apply_again', c.state) && c.available,
       history,
-    },
-  }
-}
-
-/** Before anything is sent: what is there, what stands in the way, what is missing, and what the company will see. */
-export async function checkApplying(ctx: Ctx, key: string): Promise<Check> {
-  const [seeker, job] = [await seekerIn(ctx), await jobToApply(ctx, key)]
-  const known = (await mine(ctx).where('c.job_id', '=', job.id).executeTakeFirst()) as Candidature | undefined
-  return {
-    id: job.id,
-    type: 'candidature_check',
-    attributes: {
-      job: jobOf(job.id, job),
-      answer_by: job.closes_at && answerDay(job),
-      candidature: known
-        ? {
-            id: known.id,
-            state: known.state,
-            state_words: stateWords(known),
-            next_date: known.answer_by,
-            message: known.message,
-            shares_pcd: known.shares_pcd,
-          }
-        : null,
-      email_confirmed: seeker.email_confirmed_at !== null,
-      closed: job.available ? null : notOpen(job, ctx.now),
-      blockers: await blockersOf(ctx, seeker, job),
-      missing: missingFor(seeker, job),
-      unmet: unmetBy(seeker, job),
-      shown: shownSections(seeker.visible_sections),
+      program: program ? { id: program.id, slug: program.slug, title: program.title } : null,
+      interview: (await interviewsOf(ctx, [c.id])).get(c.id) ?? null,
     },
   }
 }

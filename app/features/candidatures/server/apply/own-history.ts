@@ -23,7 +23,7 @@ const WORDS: Record<CandidatureStep, (to: CandidatureState) => string> = {
 
 const NEW_DATE = 'A empresa mudou a data da resposta'
 
-type Event = {
+export type Event = {
   kind: string
   from_state: string | null
   to_state: string

@@ -1,21 +1,13 @@
 import { isSuspended } from '#features/companies/server/companies.ts'
+import { furtherWords } from '#features/programs/server/programs.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
-import { today } from '#server/today.ts'
-import { formatDate } from '#wire/time/date.ts'
 import { ended } from '#wire/time/ended.ts'
 import type { CandidatureStep } from '../../wire/candidature-states.ts'
-import { type CandidatureState, isOpen } from '../../wire/candidature-words.ts'
+import { isOpen } from '../../wire/candidature-words.ts'
 import type { Candidature } from '../candidature-rows.ts'
 import { readingWords } from '../reading/reading-words.ts'
-
-type Words = { subject: string; paragraphs: string[] }
-
-const day = (instant: string) => formatDate(today(new Date(instant)))
-const until = ({ answer_by }: Candidature) => `Você tem notícias até ${day(answer_by!)}.`
-const of = ({ title, company_name }: Candidature) => `“${title}”, em ${company_name}`
-/** In the middle of a sentence, which goes on after it. */
-const within = (c: Candidature) => `${of(c)},`
+import { BY_STATE, HELD, day, of, type Words, until, within } from './state-words.ts'
 
 /** What the person reads at once, by what happened. */
 const AT_ONCE: Partial<Record<CandidatureStep, (c: Candidature, promised: string | null) => Words>> = {
@@ -79,62 +71,20 @@ function applied(c: Candidature): Words {
   }
 }
 
-/** Whoever goes on, or was chosen, is kept from the company meanwhile. */
-const HELD =
-  'A empresa está suspensa, e a vaga está fora do ar. Enquanto a suspensão ' +
-  'durar, ela não leva ninguém adiante nem vê o seu contato.'
-
-/** What the person reads of a company's move, by where it led; a suspended one invites to nothing. */
-const BY_STATE: Partial<Record<CandidatureState, (c: Candidature, suspended: boolean) => Words>> = {
-  applied: (c) => ({
-    subject: `Sua candidatura continua: ${c.title}`,
-    paragraphs: [ended(`A empresa retomou a sua candidatura à vaga ${of(c)}`), until(c)],
-  }),
-  screening: (c) => ({
-    subject: `Sua candidatura está em triagem: ${c.title}`,
-    paragraphs: [ended(`A empresa está olhando com atenção a sua candidatura à vaga ${of(c)}`), until(c)],
-  }),
-  interview: (c, suspended) => ({
-    subject: `Você passou para a entrevista: ${c.title}`,
-    paragraphs: [
-      suspended
-        ? `A empresa levou à entrevista a sua candidatura à vaga ${ended(of(c))}`
-        : `${ended(`Boa notícia: a empresa quer conversar com você sobre a vaga ${of(c)}`)} ` +
-          'Ela vai combinar o horário.',
-      until(c),
-    ],
-  }),
-  offer: (c) => ({
-    subject: `A empresa quer fazer uma proposta: ${c.title}`,
-    paragraphs: [`Sua candidatura à vaga ${within(c)} chegou à etapa de proposta.`, until(c)],
-  }),
-  hired: (c, suspended) => ({
-    subject: `Você foi escolhido ou escolhida: ${c.title}`,
-    paragraphs: [
-      `Parabéns! ${c.company_name} escolheu você para a vaga “${c.title}”.`,
-      ...(suspended ? [] : ['A empresa entra em contato para combinar os próximos passos.']),
-    ],
-  }),
-  rejected: (c) => ({
-    subject: `Resposta da empresa: ${c.title}`,
-    paragraphs: [
-      `A empresa respondeu sobre a vaga ${of(c)}: desta vez, você não segue no processo.`,
-      `O que ela escreveu: “${c.feedback}”`,
-      'Obrigado por se candidatar. Seu perfil continua pronto para outras vagas.',
-    ],
-  }),
-}
+/** By somebody's word: with the program's own end every choice ends on the same day. */
+const GONE = ['rejected']
 
 async function send(ctx: Ctx, c: Candidature, words: (suspended: boolean) => Words) {
   const suspended = await isSuspended(ctx, c.company_id)
   const { subject, paragraphs } = words(suspended)
   const reading = readingWords(c, ctx.now)
   const held = suspended && (isOpen(c.state) || c.state === 'hired') ? [HELD] : []
+  const further = GONE.includes(c.state) && !suspended ? await furtherWords(ctx, c) : []
   await writeLetter(ctx, {
     to: c.email,
     subject,
     greeting: `Olá, ${c.name.split(' ')[0]}!`,
-    paragraphs: [...paragraphs, ...held, ...(reading ? [reading] : [])],
+    paragraphs: [...paragraphs, ...further, ...held, ...(reading ? [reading] : [])],
     action: { label: 'Ver a candidatura', path: `/usuarios/candidaturas/${c.id}` },
   })
 }

@@ -1,9 +1,10 @@
 import type { Ctx } from '#server/context.ts'
+import { ask } from '#server/tasks/question.ts'
 import { task } from '#server/tasks/task.ts'
-import { isOver } from '../../wire/candidature-words.ts'
+import { isOpen, isOver, SECOND_THOUGHTS_MS } from '../../wire/candidature-words.ts'
 import { MOVES } from '../../wire/candidature-states.ts'
 import { lockCandidatures } from '../candidature-rows.ts'
-import { SECOND_THOUGHTS_MS } from '../step-events.ts'
+import { candidatureOver } from '../interviews-asked.ts'
 import { writeDateLetter, writeStateLetter } from './step-letters.ts'
 
 /** Where a candidature stands two minutes after the company's last move, and the date that goes with it. */
@@ -19,6 +20,7 @@ export const tellCandidature = task<{ candidature_id: string }>('tell-candidatur
   const known = c.told_answer_by
   if (c.state !== c.told_state) await writeStateLetter(ctx, c)
   else if (c.answer_by && known && Date.parse(known) !== Date.parse(c.answer_by)) await writeDateLetter(ctx, c)
+  if (!isOpen(c.state)) await ask(ctx, candidatureOver, { candidature_id: c.id, withdrawn: c.state === 'withdrawn' })
 })
 
 /** Then the later move has its own two minutes. */

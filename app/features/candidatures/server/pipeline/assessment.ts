@@ -1,5 +1,6 @@
 import { disabilityOf, readAsCompany, setResume, type VisibleSection } from '#features/candidates/server/candidates.ts'
 import { isSuspended } from '#features/companies/server/companies.ts'
+import { sharedResults } from '#features/skill-tests/server/skill-tests.ts'
 import type { Ctx } from '#server/context.ts'
 import { forbidden } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
@@ -10,6 +11,8 @@ import { hiddenWords } from '../../wire/candidature-words.ts'
 import type { showAssessment } from '../../wire/pipeline.ts'
 import { OPENED_BY_APPLYING } from '../apply/shown-sections.ts'
 import { type Candidature, findCandidature } from '../candidature-rows.ts'
+import { readSet } from '../questionnaire/read-set.ts'
+import { setOf } from '../questionnaire/set-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
 import { saidAbout } from './notes.ts'
 import { mineAmong } from './received.ts'
@@ -44,10 +47,11 @@ export async function assess(ctx: Ctx, id: string): Promise<Assessment> {
 
 /** Of the person themself: as long as the company reads them. */
 async function personOf(ctx: Ctx, c: Candidature) {
+  const suspended = await isSuspended(ctx, c.company_id)
   const profile = await readAsCompany(ctx, {
     user_info_id: c.user_info_id,
     also: OPENED_BY_APPLYING,
-    ...((await isSuspended(ctx, c.company_id)) && { without: REACH }),
+    ...(suspended && { without: REACH }),
   })
   const { personal: _, own: __, ...shown } = profile.data.attributes
   return {
@@ -55,9 +59,17 @@ async function personOf(ctx: Ctx, c: Candidature) {
     message: c.message,
     pcd: c.shares_pcd ? await disabilityOf(ctx, c.user_info_id) : null,
     profile: shown,
+    // Words, links and files may hold a way to reach the person.
+    answers: suspended ? null : await answersTo(ctx, c),
+    tests: await sharedResults(ctx, c.user_info_id),
   }
 }
-const NOBODY = { slug: null, message: null, pcd: null, profile: {} }
+const NOBODY = { slug: null, message: null, pcd: null, profile: {}, answers: null, tests: [] }
+
+async function answersTo(ctx: Ctx, c: Candidature) {
+  const set = await setOf(ctx, c)
+  return set ? readSet(ctx, set) : null
+}
 
 export async function candidateResume(ctx: Ctx, id: string) {
   await mineAmong(ctx, id)

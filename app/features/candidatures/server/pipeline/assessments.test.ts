@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import * as tests from '#features/skill-tests/wire/tests.ts'
+import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { castOf } from '#test/support/people/cast.ts'
 import { refusal } from '#test/support/candidate.ts'
@@ -12,6 +14,7 @@ import * as wire from '../../wire/pipeline.ts'
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
 const { of, recruiter } = await castOf(app)
 const { publish, list } = pipelines(app, recruiter)
+const SEAT = '00000000-0000-7000-8000-000000000001'
 
 test('what the person keeps from companies is neither shown nor finds them; the vault never leaves', async () => {
   const {
@@ -36,6 +39,7 @@ test('what the person keeps from companies is neither shown nor finds them; the 
     { skill_id: ['5s'] },
     { language_id: ['en'] },
     { q: 'nogueira' },
+    { candidature_id: [one.id.toUpperCase()], open: true },
   ])
     assert.deepEqual(await names(query), ['Lia Nogueira'], JSON.stringify(query))
   for (const q of ['-', '%', '_', '.']) assert.deepEqual(await names({ q }), [], `${q} names nobody`)
@@ -49,7 +53,7 @@ test('what the person keeps from companies is neither shown nor finds them; the 
   await profiles(app).save(open.token, { visible_sections: [] })
   assert.deepEqual(
     (await app.call(wire.showPipelineChoices, { id: job }, recruiter())).data,
-    { courses: [], universities: [], cities: [], languages: [], skills: [] },
+    { questions: [], courses: [], universities: [], cities: [], languages: [], skills: [] },
     'what nobody shows is not offered',
   )
   await profiles(app).save(open.token, { visible_sections: wholeProfile().visible_sections })
@@ -137,4 +141,22 @@ test('a note that is sent again with its key is one note', async () => {
   await Promise.all([note('one'), note('one')])
   assert.equal((await note('one')).data.attributes.notes, 1)
   assert.equal((await note('another')).data.attributes.notes, 2)
+})
+
+test('a skill test is read as band and day, as long as the person wants it', async () => {
+  const { slug } = (await publish()).attributes
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, slug, token)
+  const attempt = (await app.call(tests.beginAttempt, { id: 'informatica' }, token)).data.id
+  await app.call(tests.startAttempt, { id: attempt, factor: 2, seat: SEAT }, token)
+  const { result } = (await app.call(tests.finishAttempt, { id: attempt, seat: SEAT }, token)).data.attributes
+  const read = async () => (await app.call(wire.showAssessment, { id }, recruiter())).data.attributes.tests
+  const share = (shared: boolean) => app.call(tests.shareResult, { id: 'informatica', shared }, token)
+  assert.deepEqual(await read(), [])
+  await share(true)
+  assert.deepEqual(await read(), [
+    { title: 'Informática', band: 'starting', finished_on: today(new Date(result!.finished_at)) },
+  ])
+  await share(false)
+  assert.deepEqual(await read(), [], 'gone from the next call')
 })

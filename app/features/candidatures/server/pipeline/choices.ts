@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showPipelineChoices } from '../../wire/pipeline.ts'
+import { questionsAsked } from '../questionnaire/asked-questions.ts'
 import { shows } from './filtered.ts'
 import { jobOfMine } from './received.ts'
 
@@ -33,7 +34,15 @@ async function shown<V extends string | number>(
 export async function choicesOf(ctx: Ctx, id: string): Promise<Choices> {
   await jobOfMine(ctx, id)
   const name = sql`x.name`
+  const questions = await questionsAsked(ctx, id)
   return {
+    questions: questions
+      .filter(({ options }) => options.length)
+      .map(({ id, label, options }) => ({
+        id,
+        label,
+        options: options.map((option) => ({ value: `${id}:${option.id}`, label: option.label })),
+      })),
     courses: await shown<string>(ctx, id, 'education', sql`x.id`, name, sql`courses x on x.id = u.course_id`),
     universities: await shown<number>(
       ctx,

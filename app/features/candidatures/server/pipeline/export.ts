@@ -3,7 +3,8 @@ import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { shownPhone } from '#wire/person/phone.ts'
-import { hiddenWords } from '../../wire/candidature-words.ts'
+import { choiceWords, hiddenWords } from '../../wire/candidature-words.ts'
+import { answerColumns } from '../questionnaire/answer-columns.ts'
 import { refuseSuspended } from '../suspended.ts'
 import type { Filters } from './filtered.ts'
 import { allReceived, type ReceivedRow, stateWordsFor } from './list-received.ts'
@@ -28,6 +29,8 @@ const COLUMNS = [
   ['Conhecimentos', 40],
   ['Nota', 8, '0.0'],
   ['Etiquetas', 24],
+  ['Pontos', 10],
+  ['Escolha no programa', 18],
   ['Critérios não atendidos', 48],
   ['Dados da pessoa', 44],
 ] satisfies [string, number, string?][]
@@ -45,9 +48,13 @@ export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
   await refuseSuspended(ctx, company_id)
   const stages = await stagesOf(ctx, id)
   const rows = await allReceived(ctx, id, filters, MOST_ROWS)
+  const answers = await answerColumns(ctx, id, rows)
   const bytes = await writeSheet({
     name: 'Candidaturas',
-    columns: COLUMNS.map(([header, width, format]) => ({ header, width, ...(format && { format }) })),
+    columns: [
+      ...COLUMNS.map(([header, width, format]) => ({ header, width, ...(format && { format }) })),
+      ...answers.columns,
+    ],
     rows: rows.map((row) => [
       row.name,
       row.email ?? '',
@@ -63,8 +70,11 @@ export async function exportReceived(ctx: Ctx, id: string, filters: Filters) {
       row.skills.join(', '),
       row.rating === null ? null : Math.round(row.rating * 10) / 10,
       row.tags.join(', '),
+      row.score,
+      row.choice ? choiceWords(row.choice) : '',
       row.unmet.map(({ label, asked, told }) => `${label}: ${asked} / ${told}`).join('; '),
       dataWords(row),
+      ...answers.cellsOf(row),
     ]),
   })
   return { title, bytes }

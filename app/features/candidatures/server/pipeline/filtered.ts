@@ -4,7 +4,8 @@ import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import type * as z from 'zod/mini'
 import { type CANDIDATURE_ORDERS, type CandidatureOrder, OPEN_STATES } from '../../wire/candidature-words.ts'
-import type { pipelineFilters } from '../../wire/pipeline.ts'
+import type { pipelineFilters } from '../../wire/pipeline-filters.ts'
+import { answerConditions, mostScoreOf, scoreOf } from '../questionnaire/answered.ts'
 import { daysFrom } from '../due-date.ts'
 
 export type Filters = z.output<z.ZodMiniObject<typeof pipelineFilters>>
@@ -26,6 +27,10 @@ export const ratingOf = sql<
 /** Once the process is over nobody waits for it any more. */
 export const awaitsReview = sql<boolean>`(c.review_requested_at is not null and c.state = any(${[...OPEN_STATES]}))`
 
+/** Whether the company had asked the person, in the candidate bank, before they applied. */
+export const cameInvited = sql<boolean>`exists (select from bank_invitations v where v.job_id = c.job_id
+  and v.user_info_id = c.user_info_id and v.created_at <= c.applied_at)`
+
 /** Where it stands on the board, or why on none. */
 export const columnOf = sql<string>`(case when c.state in ('withdrawn', 'ended') then c.state else c.stage end)`
 
@@ -39,6 +44,11 @@ function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[]
   return [
     sql`c.job_id = ${job_id}`,
     ...(f.q?.trim() ? [contains(knownName, f.q)] : []),
+    ...among(
+      sql`c.id`,
+      f.candidature_id?.map((id) => id.toLowerCase()),
+    ),
+    ...(f.open ? [sql`c.state = any(${[...OPEN_STATES]})`] : []),
     ...among(columnOf, f.stage),
     ...(f.tag?.length
       ? [sql`exists (select from candidature_tags t where t.candidature_id = c.id and t.tag = any(${f.tag}::text[]))`]
@@ -70,6 +80,8 @@ function conditions(ctx: Ctx, job_id: string, f: Filters): RawBuilder<unknown>[]
             and s.list = 'skills' and s.value = any(${f.skill_id}::text[]))`,
         ]
       : []),
+    ...answerConditions(ctx.now, f.answer),
+    ...(f.least_score ? [sql`${scoreOf(ctx.now)} * 100 >= ${f.least_score} * ${mostScoreOf(ctx.now)}`] : []),
     ...(f.least_rating ? [sql`${ratingOf} >= ${f.least_rating}`] : []),
     ...(f.review ? [awaitsReview] : []),
     ...(f.due ? [sql`c.answer_by <= ${daysFrom(ctx.now, SOON_DAYS)}`] : []),
@@ -88,8 +100,9 @@ export const courseOf = (now: Date) =>
 export const cityOf = (now: Date) =>
   sql<
     string | null
-  >`(case when ${shows(now, 'city')} then (select city.name || ', ' || a.state_id from user_info_addresses a join
-    cities city on city.id = a.city_id where a.user_info_id = u.id) end)`
+  >`(case when ${shows(now, 'city')} then (select coalesce(city.name || ', ' || a.state_id, a.city_name || ', ' ||
+    (select name from countries where id = a.country_id)) from user_info_addresses a left join cities city on city.id =
+    a.city_id where a.user_info_id = u.id) end)`
 
 const BY: Record<(typeof CANDIDATURE_ORDERS)[number], (now: Date, columns: string[]) => RawBuilder<unknown>> = {
   name: () => knownName,
@@ -97,6 +110,7 @@ const BY: Record<(typeof CANDIDATURE_ORDERS)[number], (now: Date, columns: strin
   course: courseOf,
   city: cityOf,
   rating: () => ratingOf,
+  score: (now) => scoreOf(now),
   applied_at: () => sql`c.applied_at`,
   answer_by: () => sql`c.answer_by`,
 }

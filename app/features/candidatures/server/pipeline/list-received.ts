@@ -1,13 +1,28 @@
 import { sql } from 'kysely'
 import { companyReads, readUntil } from '#features/candidates/server/candidates.ts'
+import { type ChoicePlace, choicePlace } from '#features/programs/server/programs.ts'
 import type { Ctx } from '#server/context.ts'
 import { totals } from '#server/totals.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { type CandidatureOrder, type CandidatureState, OUTSIDE, type StageState } from '../../wire/candidature-words.ts'
 import type { Unmet } from '../../wire/applying.ts'
 import type { ReceivedCandidature } from '../../wire/pipeline.ts'
+import type { NextInterview } from '../../wire/next-interview.ts'
 import { knownAs } from '../candidature-rows.ts'
-import { awaitsReview, cityOf, columnOf, courseOf, type Filters, orderOf, ratingOf, shows, where } from './filtered.ts'
+import { interviewsOf } from '../interviews-asked.ts'
+import {
+  awaitsReview,
+  cameInvited,
+  cityOf,
+  columnOf,
+  courseOf,
+  type Filters,
+  orderOf,
+  ratingOf,
+  shows,
+  where,
+} from './filtered.ts'
+import { mostScoreOf, scoreOf } from '../questionnaire/answered.ts'
 import { type Stage, stagesOf } from './stages.ts'
 
 export type ReceivedRow = {
@@ -27,7 +42,11 @@ export type ReceivedRow = {
   skills: string[]
   unmet: Unmet[]
   review_requested: boolean
+  invited: boolean
+  choice: ChoicePlace | null
   rating: number | null
+  score: number | null
+  most_score: number | null
   notes: number
   tags: string[]
   lock_version: number
@@ -50,8 +69,9 @@ const columnsWith = (now: Date, most_skills: number | null) => sql`
   case when ${shows(now, 'knowledge')} then array(select s.name from user_info_choices x join skills s on s.id =
     x.value where x.user_info_id = u.id and x.list = 'skills' order by x.position limit ${most_skills}) else '{}' end
     as skills,
-  case when ${companyReads(now)} then c.unmet else '[]' end as unmet, ${awaitsReview} as review_requested, ${ratingOf}
-    as rating,
+  case when ${companyReads(now)} then c.unmet else '[]' end as unmet, ${awaitsReview} as review_requested,
+  ${cameInvited} as invited, case when ${companyReads(now)} then ${choicePlace} end as choice,
+  ${ratingOf} as rating, ${scoreOf(now)} as score, ${mostScoreOf(now)} as most_score,
   (select count(*)::int from candidature_notes n where n.candidature_id = c.id) as notes,
   array(select tag from candidature_tags t where t.candidature_id = c.id order by tag) as tags, c.lock_version`
 
@@ -67,13 +87,19 @@ export const rowsById = async (ctx: Ctx, ids: string[]) =>
 export const stateWordsFor = (stages: Stage[], { state, stage }: Pick<ReceivedRow, 'state' | 'stage'>) =>
   state === 'withdrawn' || state === 'ended' ? OUTSIDE[state] : (stages.find(({ key }) => key === stage)?.name ?? stage)
 
-export const receivedResource = (row: ReceivedRow, stages: Stage[], now: Date): ReceivedCandidature => {
+export const receivedResource = (
+  row: ReceivedRow,
+  stages: Stage[],
+  now: Date,
+  interview: NextInterview | null,
+): ReceivedCandidature => {
   const { id, rating, ...rest } = row
   return {
     id,
     type: 'candidature',
     attributes: {
       ...rest,
+      interview,
       rating: rating === null ? null : Math.round(rating * 10) / 10,
       state_words: stateWordsFor(stages, row),
       overdue: row.answer_by !== null && Date.parse(row.answer_by) < now.getTime(),
@@ -100,8 +126,14 @@ export async function pageOfReceived(
     select ${columns(ctx.now)}, chosen.total_count from chosen join ${FROM} on c.id = chosen.id order by
       chosen.place`.execute(ctx.db)
   const total_count = rows[0]?.total_count ?? (page > 1 ? await countOf(ctx, found) : 0)
+  const interviews = await interviewsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   return {
-    data: rows.map(({ total_count: _, ...row }) => receivedResource(row, stages, ctx.now)),
+    data: rows.map(({ total_count: _, ...row }) =>
+      receivedResource(row, stages, ctx.now, interviews.get(row.id) ?? null),
+    ),
     ...totals(total_count, per_page),
   }
 }

@@ -16,13 +16,18 @@ import {
 } from '../../wire/candidature-words.ts'
 import { type Candidature, lockCandidatures, touchPipelines } from '../candidature-rows.ts'
 import { refuseSuspended } from '../suspended.ts'
-import { takeStep } from '../take-step.ts'
+import { type Said, takeStep } from '../take-step.ts'
 import { changing, jobOfMine, mineAmong } from './received.ts'
 import { receivedOne } from './received-one.ts'
 import { holdStages, type Stage, stagesOf } from './stages.ts'
 
-type Move = { to: string; feedback?: string | null | undefined; answer_by?: string | null | undefined }
-type Wanted = { stage: Stage; feedback?: string | undefined; answer_by?: string | undefined; among_many?: boolean }
+type Move = {
+  to: string
+  feedback?: string | null | undefined
+  answer_by?: string | null | undefined
+  taken_back?: boolean | undefined
+}
+type Wanted = Pick<Said, 'feedback' | 'answer_by' | 'taken_back' | 'among_many'> & { stage: Stage }
 
 /** Names in the company's words become this person's. A name that looks like a mark itself stays as it is. */
 const addressed = (text: string, { known_as, title, company_name }: Candidature) =>
@@ -32,13 +37,22 @@ const addressed = (text: string, { known_as, title, company_name }: Candidature)
 
 type OfJob = { job_id: string; company_id: string }
 
-async function wantedBy(ctx: Ctx, { job_id, company_id }: OfJob, { to, feedback, answer_by }: Move): Promise<Wanted> {
+async function wantedBy(
+  ctx: Ctx,
+  { job_id, company_id }: OfJob,
+  { to, feedback, answer_by, taken_back }: Move,
+): Promise<Wanted> {
   const stage = (await stagesOf(ctx, job_id)).find(({ key }) => key === to)
   if (!stage) throw invalid({ to: 'Esta coluna não existe mais no quadro da vaga' })
   if (!isRejection(stage.state)) await refuseSuspended(ctx, company_id)
   else if ((feedback?.length ?? 0) < LEAST_FEEDBACK)
     throw invalid({ feedback: `Escreva ao menos ${LEAST_FEEDBACK} caracteres: é a resposta que a pessoa vai ler` })
-  return { stage, ...(feedback && { feedback }), ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }) }
+  return {
+    stage,
+    taken_back,
+    ...(feedback && { feedback }),
+    ...(answer_by && { answer_by: lawfulDate(ctx, isoDate(answer_by)!) }),
+  }
 }
 
 function lawfulDate(ctx: Ctx, day: string) {
@@ -56,7 +70,7 @@ async function moveOne(
   ctx: Ctx,
   c: Candidature,
   manager_id: string,
-  { stage, feedback, answer_by, among_many = false }: Wanted,
+  { stage, feedback, answer_by, taken_back, among_many = false }: Wanted,
 ): Promise<string | undefined> {
   const dated = answer_by !== undefined && Date.parse(answer_by) !== Date.parse(c.answer_by ?? '')
   if (c.stage === stage.key && mayTake('advance', c.state) && !dated) return undefined
@@ -75,7 +89,14 @@ async function moveOne(
         `Com os nomes no lugar, a resposta a ${c.known_as} passa de ` +
         `${FEEDBACK_LENGTH.toLocaleString('pt-BR')} letras`,
     })
-  await takeStep(ctx, step, c, { manager_id, stage, answer_by, among_many, ...(said && { feedback: said }) })
+  await takeStep(ctx, step, c, {
+    manager_id,
+    stage,
+    answer_by,
+    taken_back,
+    among_many,
+    ...(said && { feedback: said }),
+  })
   return undefined
 }
 

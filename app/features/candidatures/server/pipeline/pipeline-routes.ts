@@ -2,10 +2,12 @@ import { contentDisposition } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { DOCUMENT } from '#server/http/security-headers.ts'
 import { Reply, serve } from '#server/serve.ts'
+import * as funnel from '../../wire/funnel.ts'
 import * as wire from '../../wire/pipeline.ts'
 import { assess, candidateResume } from './assessment.ts'
 import { choicesOf } from './choices.ts'
 import { exportReceived } from './export.ts'
+import { funnelOf, funnelPicture } from '../funnel.ts'
 import { pageOfReceived } from './list-received.ts'
 import { answerReview, type Moved, moveCandidature, moveCandidatures, movedBefore } from './move.ts'
 import { addNote, rate, removeNote, setTags } from './notes.ts'
@@ -17,6 +19,15 @@ import { watch } from './watch.ts'
 
 const ofMine = (ctx: Ctx, { id }: { id: string }) => jobOfMine(ctx, id)
 const received = (ctx: Ctx, { id }: { id: string }) => mineAmong(ctx, id)
+
+export const funnelRoutes = serve(funnel, {
+  showFunnel: { premise: ofMine, run: async (ctx, { params }) => ({ data: await funnelOf(ctx, params.id) }) },
+  drawFunnel: {
+    premise: ofMine,
+    run: async (ctx, { params }) =>
+      new Reply(await funnelPicture(ctx, params.id), { 'content-disposition': 'attachment; filename="funil.png"' }),
+  },
+})
 
 export const pipelineRoutes = serve(wire, {
   listReceived: {

@@ -11,6 +11,7 @@ import { inDays, newJob } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'
 import { afterSecondThoughts, REJECTION, pipelines } from '#test/support/pipeline.ts'
 import * as applying from '../../wire/applying.ts'
+import { drawFunnel, showFunnel } from '../../wire/funnel.ts'
 import * as wire from '../../wire/pipeline.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off', COMPANY_VERIFICATION: 'auto' } })
@@ -190,4 +191,25 @@ test('whoever was deactivated while looking is told of no further change', async
   await app.call(deactivateCollaborator, { uuid: manager_id! }, of('Administrador', 'branch'))
   await applyTo(app, slug, (await readyCandidate(app)).token)
   assert.equal((await lines.read()).done, true)
+})
+
+test('the funnel of a job: how far each came, whoever left too, and no hiring that was taken back', async () => {
+  const { id: job, attributes } = await publish({ title: 'Estágio em Funis', closes_at: inDays(10) })
+  const funnel = async () =>
+    (await app.call(showFunnel, { id: job }, recruiter())).data.attributes.stages.map(({ count }) => count)
+  assert.deepEqual(await funnel(), [0, 0, 0, 0, 0])
+  const people = []
+  for (const to of ['interview', 'hired', undefined]) {
+    const { token } = await readyCandidate(app)
+    const { id } = await applyTo(app, attributes.slug, token)
+    if (to) await move(id, { to })
+    people.push({ id, token })
+  }
+  const [left, hired] = people
+  await app.call(applying.withdrawCandidature, { id: left!.id }, left!.token)
+  assert.deepEqual(await funnel(), [3, 2, 2, 1, 1])
+  await move(hired!.id, { to: 'screening', taken_back: true })
+  assert.deepEqual(await funnel(), [3, 2, 1, 0, 0])
+  const png = new Uint8Array(await (await app.call(drawFunnel, { id: job }, recruiter())).arrayBuffer())
+  assert.equal(Buffer.from(png).toString('latin1', 1, 4), 'PNG')
 })

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts'
+import { interviewsOf } from '../interviews-asked.ts'
 import { receivedResource, rowsById } from './list-received.ts'
 import { mineAmong } from './received.ts'
 import { stagesOf } from './stages.ts'
@@ -7,5 +8,6 @@ import { stagesOf } from './stages.ts'
 export async function receivedOne(ctx: Ctx, id: string) {
   const { job_id } = await mineAmong(ctx, id)
   const [row] = await rowsById(ctx, [id])
-  return { data: receivedResource(row!, await stagesOf(ctx, job_id), ctx.now) }
+  const interview = (await interviewsOf(ctx, [id])).get(id) ?? null
+  return { data: receivedResource(row!, await stagesOf(ctx, job_id), ctx.now, interview) }
 }

@@ -7,6 +7,7 @@ import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { inDays } from '#test/support/jobs.ts'
 import { lettersTo, subjectsTo } from '#test/support/outside/letters.ts'
 import { afterSecondThoughts, REJECTION, pipelines } from '#test/support/pipeline.ts'
+import { listNews } from '#wire/person/news.ts'
 import * as applying from '../../wire/applying.ts'
 import * as wire from '../../wire/pipeline.ts'
 
@@ -18,6 +19,9 @@ const inMinutes = (minutes: number) => app.at(new Date(Date.now() + minutes * 60
 const historyOf = async (id: string, token: string) =>
   (await app.call(applying.showCandidature, { id }, token)).data.attributes.history.map(({ words }) => words)
 
+const newsOf = async (token: string) =>
+  (await app.call(listNews, {}, token)).data.map(({ words }) => words).filter((words) => words.startsWith('A empresa'))
+
 test('a card moved by mistake and back at once tells nobody', async () => {
   const title = 'Estágio em Cerâmica'
   const {
@@ -26,8 +30,12 @@ test('a card moved by mistake and back at once tells nobody', async () => {
   const { token, email } = await readyCandidate(app)
   const { id } = await applyTo(app, slug, token)
   await move(id, { to: 'rejected', feedback: REJECTION })
+  assert.deepEqual(await newsOf(token), [], 'the bell waits as the letters do')
   await move(id, { to: 'applied' })
   await afterSecondThoughts(app)
+  inMinutes(3)
+  assert.deepEqual(await newsOf(token), [])
+  app.at(undefined)
   assert.deepEqual(await subjectsTo(app, email, title), [`Sua candidatura foi enviada: ${title}`])
   assert.deepEqual(await historyOf(id, token), [
     'A empresa retomou a sua candidatura',
@@ -58,6 +66,7 @@ test('each move has two minutes of its own: a no taken back within them is never
     letters.push((await subjectsTo(app, email, title)).length)
     if (to) await move(id, { to, feedback: REJECTION })
   }
+  assert.deepEqual(await newsOf(token), ['A empresa moveu a sua candidatura: proposta'])
   app.at(undefined)
   assert.deepEqual(
     [letters, (await subjectsTo(app, email, title))[0]],
@@ -86,6 +95,24 @@ test('a no that is taken back at once leaves the date as it was', async () => {
     (await app.call(applying.showCandidature, { id }, token)).data.attributes.next_words,
     new RegExp(inDays(30)),
   )
+})
+
+test('a date that comes back with an undone move is none that the company named', async () => {
+  const { attributes } = await publish({ title: 'Estágio em Encadernação', closes_at: inDays(10) })
+  const { token } = await readyCandidate(app)
+  const { id } = await applyTo(app, attributes.slug, token)
+  const named = async () =>
+    (await app.ctx().db.selectFrom('candidatures').select('named_answer_by').where('id', '=', id).executeTakeFirst())!
+      .named_answer_by
+  await move(id, { to: 'screening' })
+  await move(id, { to: 'applied', answer_by: inDays(30), taken_back: true })
+  assert.equal(await named(), null)
+  await move(id, { to: 'screening', answer_by: inDays(30) })
+  const earlier = await named()
+  assert.ok(earlier)
+  await move(id, { to: 'interview', answer_by: inDays(40) })
+  await move(id, { to: 'screening', answer_by: inDays(30), taken_back: true })
+  assert.equal(await named(), earlier, 'a date that the company had named before is named again')
 })
 
 test('a move that only changes the date is told: a line and a letter, as any other', async () => {

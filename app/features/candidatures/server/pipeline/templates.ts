@@ -75,7 +75,7 @@ export async function addTemplate(ctx: Ctx, { name, text }: Form): Promise<Templ
     .where('company_id', '=', membershipIn(ctx).company_id)
     .executeTakeFirstOrThrow()
   if (Number(n) >= MOST_TEMPLATES)
-    throw invalid({ name: `A empresa já tem ${MOST_TEMPLATES} modelos. Apague um para guardar outro` })
+    throw invalid({ name: `A empresa já tem ${MOST_TEMPLATES} modelos. Apague um para salvar outro` })
   const row = { id: uuid(ctx.now.getTime()), name, text, lock_version: 0 }
   await ctx.db
     .insertInto('rejection_templates')

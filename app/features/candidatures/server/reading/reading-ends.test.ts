@@ -158,9 +158,9 @@ test('the spreadsheet leaves out how to reach whoever is read no more, and says 
     return (await readSheet(new Uint8Array(await file.arrayBuffer()), 'xlsx', { rows: 10, columns: 30 }))[1]!.cells
   }
   const before = await cells()
-  assert.deepEqual([before[1], before[2], before[15]], [rute.email, '(31) 98765-4321', ''])
+  assert.deepEqual([before[1], before[2], before[17]], [rute.email, '(31) 98765-4321', ''])
   await move(rute.id, 'rejected')
-  assert.match((await cells())[15]!, /^Visíveis até \d\d\/\d\d\/\d{4}$/)
+  assert.match((await cells())[17]!, /^Visíveis até \d\d\/\d\d\/\d{4}$/)
   after(30 * DAY)
   const [name, email, phone, whatsapp, , applied, ...rest] = await cells()
   assert.deepEqual([name, email, phone, whatsapp], ['Rute Salgado Moreira', '', '', ''])
@@ -181,7 +181,7 @@ test('a résumé link signed before the end works for ten minutes, and no new on
   assert.deepEqual((await assessed(rute.id)).profile, {})
 })
 
-test('after a withdrawal the company, and those above and below it, no longer read the profile', async () => {
+test('the profile’s own page opens to whom a candidature of the person is open to, and to nobody else', async () => {
   const rute = await applicant()
   const shown = async (place: string) =>
     app.call(showProfile, { id: (await profiles(app).mine(rute.token)).slug }, await recruiter(place)).then(
@@ -189,15 +189,15 @@ test('after a withdrawal the company, and those above and below it, no longer re
       ({ status }: { status: number }) => status,
     )
   const statuses = async () => [await shown('company'), await shown('branch'), await shown('stranger')]
-  assert.deepEqual(await statuses(), [200, 200, 200])
+  assert.deepEqual(await statuses(), [200, 404, 404])
   const other = await newJob(app, await recruiter('branch'), { title: 'Estágio em Peneiras' })
   const { id } = await applyTo(app, other.attributes.slug, rute.token)
   await withdraw(rute)
-  assert.deepEqual(await statuses(), [200, 200, 200], 'the branch’s process goes on')
+  assert.deepEqual(await statuses(), [200, 200, 404], 'the branch’s process goes on')
   await withdraw({ ...rute, id })
-  assert.deepEqual(await statuses(), [404, 404, 200])
+  assert.deepEqual(await statuses(), [404, 404, 404])
   await applyTo(app, rute.slug, rute.token)
-  assert.deepEqual(await statuses(), [200, 200, 200])
+  assert.deepEqual(await statuses(), [200, 404, 404])
 })
 
 test('a candidature that is opened after the end is no look at the person', async () => {

@@ -8,8 +8,10 @@ import { withReturnTo } from '#web/session/homes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { Answer } from '#wire/endpoint.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { apply, type Unmet } from '../../wire/applying.ts'
+import { showJobQuestionnaire } from '../../wire/questionnaire.ts'
 import { MESSAGE_LENGTH } from '../../wire/candidature-words.ts'
 import { useTypedDraft } from '../use-typed-draft.ts'
 import { CriteriaList } from './criteria-list.tsx'
@@ -19,21 +21,32 @@ type Props = {
   slug: string
   unmet: Unmet[]
   shown: string[]
+  /** The job has a questionnaire, answered already. */
+  asks: boolean
   onSent: (sent: Answer<typeof apply>['data']) => void
   onStale: (refusal: string) => void
 }
 
-const CUT_OFF =
-  'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e ' +
-  'envie de novo. Enviar duas vezes não cria duas candidaturas.'
+const CUT_OFF = {
+  unanswered:
+    'Sem resposta do servidor. O que você escreveu continua aqui: confira a sua conexão e ' +
+    'envie de novo. Enviar duas vezes não cria duas candidaturas.',
+}
+/** As they were kept, with the version that they were given to. */
+async function answersTo(slug: string) {
+  const { version_id, answers } = (await call(showJobQuestionnaire, { slug })).data.attributes
+  return { version_id, answers }
+}
 
 /** Shows above the button what the company will see; health data are only shared when chosen here. */
-export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
+export function ApplyForm({ slug, unmet, shown, asks, onSent, onStale }: Props) {
   const [message, setMessage] = useTypedDraft(`message ${slug}`)
   const [human_review, setReview] = useState(false)
   const [shares_pcd, setPcd] = useState(false)
   const [state, setState] = useState<{ sending?: boolean; problem?: string; unasked?: boolean }>({})
   const review = useRef<HTMLInputElement>(null)
+  // What is sent again after a lost response has to be the same: once it has arrived, no draft can be read any more.
+  const answered = useRef<Awaited<ReturnType<typeof answersTo>>>(undefined)
 
   async function send() {
     if (unmet.length && !human_review) {
@@ -42,13 +55,16 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
     }
     setState({ sending: true })
     try {
-      const { data } = await call(apply, { slug, candidature: { message, shares_pcd, human_review } })
+      if (asks) answered.current ??= await answersTo(slug)
+      const candidature = { message, shares_pcd, human_review, ...answered.current }
+      const { data } = await call(apply, { slug, candidature })
       setMessage('')
       onSent(data)
     } catch (error) {
-      const refused = error instanceof Refused && error.status < 500
-      setState({ problem: refused ? error.message : CUT_OFF })
-      if (refused) onStale(error.message)
+      setState({ problem: wordsOfFailure(error, CUT_OFF) })
+      if (!(error instanceof Refused) || error.status >= 500) return
+      answered.current = undefined
+      onStale(error.message)
     }
   }
 
@@ -71,6 +87,12 @@ export function ApplyForm({ slug, unmet, shown, onSent, onStale }: Props) {
             <Link to={withReturnTo('/usuarios/preencher-perfil', `/vagas/${slug}/candidaturas/nova`)}>
               corrigir o perfil
             </Link>
+            {unmet.some(({ criterion }) => criterion === 'question') && (
+              <>
+                {' '}
+                ou <Link to={`/vagas/${slug}/candidaturas/formulario`}>mudar a resposta</Link>, e a empresa lê as duas
+              </>
+            )}
             , ou pedir que uma pessoa da empresa olhe a sua candidatura: um filtro não decide sozinho.
           </p>
           <Choice

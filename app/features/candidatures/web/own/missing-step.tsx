@@ -23,7 +23,7 @@ export function MissingStep({ missing, internship, onTold }: Props) {
     <section className={styles.page} aria-labelledby="falta">
       <header className={styles.head}>
         <h2 id="falta">Antes, conte o que falta</h2>
-        <p className={styles.lead}>Fica guardado no seu perfil: na próxima vaga, já estará pronto.</p>
+        <p className={styles.lead}>Fica no seu perfil: na próxima vaga, já estará pronto.</p>
       </header>
       {internship && missing.includes('academic') && (
         <div role={saved ? 'alert' : undefined}>

@@ -4,8 +4,8 @@ import type { CandidatureState } from '../../wire/candidature-words.ts'
 const LOOKS: Record<CandidatureState, Standing> = {
   applied: 'waiting',
   screening: 'waiting',
-  interview: 'good',
-  offer: 'good',
+  interview: 'waiting',
+  offer: 'waiting',
   hired: 'good',
   rejected: 'quiet',
   withdrawn: 'quiet',

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
 import type { PageSize, Sort } from '#web/ui/tables/paging.ts'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
-import type { CandidatureOrder } from '../../wire/candidature-words.ts'
+import { type CandidatureOrder, choiceWords } from '../../wire/candidature-words.ts'
 import { listReceived } from '../../wire/pipeline.ts'
 import { criteriaSign } from './board/criteria-sign.ts'
 import styles from './pipeline.module.css'
@@ -37,8 +37,13 @@ const ActsContext = createContext<Acts | undefined>(undefined)
 
 function Name({ of }: { of: Received }) {
   const { chosen, onChoose, onOpen } = useContext(ActsContext)!
-  const { review_requested, unmet, tags } = of.attributes
-  const signs = [criteriaSign({ review_requested, unmet }), ...tags.map((tag) => `#${tag}`)].filter(Boolean)
+  const { review_requested, invited, choice, unmet, tags } = of.attributes
+  const signs = [
+    invited && 'Veio por convite',
+    choice && choiceWords(choice),
+    criteriaSign({ review_requested, unmet }),
+    ...tags.map((tag) => `#${tag}`),
+  ].filter(Boolean)
   return (
     <>
       <span className={styles.tableName}>
@@ -46,7 +51,13 @@ function Name({ of }: { of: Received }) {
           <input type="checkbox" className={check.box} checked={chosen.has(of.id)} onChange={() => onChoose(of)} />
           <span className="unseen">Selecionar {of.attributes.name}</span>
         </label>
-        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>
+        <button
+          type="button"
+          className={styles.name}
+          data-card={of.id}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(of)}
+        >
           {of.attributes.name}
         </button>
       </span>

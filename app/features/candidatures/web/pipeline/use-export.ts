@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
-import { Refused } from '#wire/send.ts'
 import { exportCandidatures } from '../../wire/pipeline.ts'
 import type { SentFilters } from './use-pipeline.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 
 /** The filtered list as a spreadsheet, saved by the browser: the call carries the session. */
 export function useExport(id: string, title: string) {
@@ -18,10 +18,7 @@ export function useExport(id: string, title: string) {
       alert({
         kind: 'error',
         title: 'Ops!',
-        text:
-          error instanceof Refused && error.status === 403
-            ? error.message
-            : 'Não conseguimos gerar a planilha agora. Por favor, tente novamente.',
+        text: wordsOfFailure(error, 'Não conseguimos gerar a planilha agora. Por favor, tente novamente.'),
       })
     } finally {
       setBusy(false)

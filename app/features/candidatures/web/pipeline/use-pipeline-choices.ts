@@ -6,7 +6,7 @@ import { showPipelineChoices } from '../../wire/pipeline.ts'
 export type Choices = Answer<typeof showPipelineChoices>['data']
 
 const A_MINUTE = 60_000
-const NONE: Choices = { courses: [], universities: [], cities: [], languages: [], skills: [] }
+const NONE: Choices = { courses: [], universities: [], cities: [], languages: [], skills: [], questions: [] }
 
 /** Filter options from this job's candidates. Not refetched at each move. */
 export const useChoices = (id: string) =>

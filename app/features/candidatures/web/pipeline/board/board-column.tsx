@@ -10,10 +10,11 @@ import { carriedCard, carriesCard } from './carried-card.ts'
 import { CandidatureTile } from './candidature-tile.tsx'
 import { Muted } from '#web/page/page.tsx'
 import board from './board.module.css'
+import look from './tile.module.css'
 import type { Received, SentFilters, Stage } from '../use-pipeline.ts'
 
 /** Height of a tile and the gap below. */
-const ROW = 210
+const ROW = 116
 const PAGE = 50
 /** Tiles above and below the visible ones. */
 const BEYOND = 4
@@ -99,7 +100,7 @@ export function BoardColumn({ job_id, stage, sent, order, chosen, onDrop, ...til
                 {row ? (
                   <CandidatureTile {...tile} of={row} chosen={chosen.has(row.id)} />
                 ) : (
-                  <div className={board.tile} aria-hidden="true">
+                  <div className={look.tile} aria-hidden="true">
                     <Skeleton width="70%" />
                     <Skeleton width="50%" />
                   </div>

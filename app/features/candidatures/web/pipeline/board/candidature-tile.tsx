@@ -1,16 +1,11 @@
-import { IconEyeCheck } from '#web/icons/e/eye-check.ts'
-import { IconGripVertical } from '#web/icons/g/grip-vertical.ts'
-import { IconMessage } from '#web/icons/m/message.ts'
-import { IconStarFilled } from '#web/icons/s/star-filled.ts'
-import type { DragEvent } from 'react'
+import type { DragEvent, MouseEvent } from 'react'
 import { dayWords } from '#web/moment.ts'
 import check from '#web/ui/check-mark.module.css'
-import { Icon } from '#web/ui/media/icon.tsx'
-import { criteriaSign } from './criteria-sign.ts'
-import board from './board.module.css'
 import styles from '../pipeline.module.css'
-import { StageSelect } from './stage-select.tsx'
 import type { Received, Stage } from '../use-pipeline.ts'
+import tile from './tile.module.css'
+import { StageSelect } from './stage-select.tsx'
+import { TileSigns } from './tile-signs.tsx'
 
 type Props = {
   of: Received
@@ -22,64 +17,49 @@ type Props = {
   onDrag: (row: Received, event: DragEvent) => void
 }
 
-/** One person in a column, at a fixed height for the virtual list. */
+/** One person in a column, at a fixed height for the virtual list. The whole card opens the person. */
 export function CandidatureTile({ of, stages, chosen, onChoose, onOpen, onMove, onDrag }: Props) {
-  const { name, course, semester, city, tags, rating, notes, review_requested, unmet, answer_by, overdue } =
-    of.attributes
-  const { readable, readable_until } = of.attributes
-  const sign = criteriaSign({ review_requested, unmet })
+  const { name, course, semester, city, tags, readable, readable_until } = of.attributes
   const studies = readable
-    ? [course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Formação não informada.'
+    ? [[course, semester && `${semester}º`].filter(Boolean).join(', ') || 'Formação não informada.', city]
+        .filter(Boolean)
+        .join(' · ')
     : `Dados não visíveis desde ${dayWords(readable_until!)}.`
+  // A button over the card would keep Firefox from dragging it: for the pointer the card itself listens.
+  const pressed = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('button, label, select')) onOpen(of)
+  }
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the name is a button
     <article
-      className={board.tile}
+      className={tile.tile}
       draggable
+      onClick={pressed}
       onDragStart={(event) => onDrag(of, event)}
       data-chosen={chosen || undefined}
     >
-      <div className={board.tileHead}>
+      <div className={tile.tileHead}>
         <label className={styles.pick}>
           <input type="checkbox" className={check.box} checked={chosen} onChange={() => onChoose(of)} />
           <span className="unseen">Selecionar {name}</span>
         </label>
-        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(of)}>
+        <button
+          type="button"
+          className={styles.name}
+          data-card={of.id}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(of)}
+        >
           {name}
         </button>
-        <Icon of={IconGripVertical} size={18} className={board.grip} />
       </div>
-      <p className={board.studies} title={studies}>
-        {studies}
+      <p className={tile.studies} title={[studies, ...tags.map((tag) => `#${tag}`)].join(' · ')}>
+        {[studies, ...tags.map((tag) => `#${tag}`)].join(' · ')}
       </p>
-      <p className={board.line}>{[city, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ') || '\u00a0'}</p>
-      <p className={board.line}>
-        {rating !== null && (
-          <span className={board.sign}>
-            <Icon of={IconStarFilled} size={14} /> <span className="unseen">Nota média:</span>{' '}
-            {rating.toLocaleString('pt-BR')}
-            <span className="unseen"> de 5.</span>
-          </span>
-        )}
-        {notes > 0 && (
-          <span className={board.sign}>
-            <Icon of={IconMessage} size={14} /> {notes}
-            <span className="unseen">{notes === 1 ? ' anotação.' : ' anotações.'}</span>
-          </span>
-        )}
-        {sign && (
-          <span className={board.sign}>
-            {review_requested && <Icon of={IconEyeCheck} size={14} />} {sign}
-            <span className="unseen">.</span>
-          </span>
-        )}
-        {answer_by && (
-          <span className={overdue ? styles.late : undefined}>
-            <span className="unseen">{overdue ? 'Resposta atrasada, prometida ' : 'Resposta '}</span>até{' '}
-            {dayWords(answer_by)}
-          </span>
-        )}
-      </p>
-      <StageSelect of={of} stages={stages} onMove={(to) => onMove([of], to)} />
+      <div className={tile.tileFoot}>
+        <TileSigns of={of.attributes} />
+        <StageSelect of={of} stages={stages} onMove={(to) => onMove([of], to)} small />
+      </div>
     </article>
   )
 }

@@ -7,11 +7,12 @@ import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
 import { hiddenWords, SUSPENDED } from '../../../wire/candidature-words.ts'
 import { showAssessment } from '../../../wire/pipeline.ts'
-import type { Assessment } from './assessment-dialog.tsx'
+import type { Assessment } from '../panel/assessment.ts'
+import { AnswerRows } from '../../questionnaire/answer-rows.tsx'
 import styles from './compare.module.css'
 import { Muted } from '#web/page/page.tsx'
 import board from '../pipeline.module.css'
-import { factsOf } from '../shown-profile.tsx'
+import { factsOf } from '../panel/shown-profile.tsx'
 import { StageSelect } from '../board/stage-select.tsx'
 import { SuspensionNotice } from '../suspension-notice.tsx'
 import type { Received, Stage } from '../use-pipeline.ts'
@@ -52,9 +53,9 @@ const judged = ({
     ),
   'Critérios da vaga': !readable ? null : unmet.length ? (
     <ul>
-      {unmet.map(({ label, asked, told }) => (
+      {unmet.map(({ criterion, label, asked, told }) => (
         <li key={`${label} ${asked}`}>
-          {label}: pede {asked}; no perfil, {told}
+          {label}: pede {asked}; {criterion === 'question' ? 'na resposta' : 'no perfil'}, {told}
         </li>
       ))}
     </ul>
@@ -119,6 +120,7 @@ export function CompareDialog({ rows, stages, suspended, onClose, onOpen, onMove
             </thead>
             <tbody>
               <Facts of={people} />
+              <AnswerRows of={people} />
             </tbody>
           </table>
         </div>

@@ -8,7 +8,7 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
-import { Refused } from '#wire/send.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST, READ_DAYS } from '../../../wire/candidature-words.ts'
 import { addTemplate, listTemplates } from '../../../wire/rejection-templates.ts'
 import { useTypedDraft } from '../../use-typed-draft.ts'
@@ -52,15 +52,15 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
     setSending(false)
   }
   async function keep() {
-    if (text.trim().length < LEAST) return tooShort(' antes de guardar')
+    if (text.trim().length < LEAST) return tooShort(' antes de salvar')
     const name = `Modelo de ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })}`
     await call(addTemplate, { rejection_template: { name, text: text.trim() } }).then(
-      () => alert({ kind: 'success', title: 'Modelo guardado', text: `“${name}” está entre os modelos da empresa.` }),
+      () => alert({ kind: 'success', title: 'Modelo salvo', text: `“${name}” está entre os modelos da empresa.` }),
       (error: unknown) =>
         alert({
           kind: 'error',
           title: 'Ops!',
-          text: error instanceof Refused ? error.message : 'Não foi possível guardar agora.',
+          text: wordsOfFailure(error, 'Não foi possível salvar agora.'),
         }),
     )
     await refetch()
@@ -76,7 +76,7 @@ export function RejectionDialog({ waiting: { rows, stage, asked, meanwhile = [] 
       actions={
         <>
           <Button kind="quiet" onClick={() => void keep()}>
-            Guardar como modelo
+            Salvar como modelo
           </Button>
           <Button onClick={onCancel} disabled={sending}>
             Cancelar

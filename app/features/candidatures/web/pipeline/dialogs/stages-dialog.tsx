@@ -9,6 +9,7 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { MOST_STAGES, type StageState, USUAL_STAGES } from '../../../wire/candidature-words.ts'
 import { changeStages } from '../../../wire/pipeline.ts'
@@ -94,10 +95,7 @@ export function StagesDialog({
         document.getElementById(`${own}-${at}`)?.focus()
       } else
         setProblem({
-          words:
-            error instanceof Refused && error.status < 500
-              ? error.message
-              : 'Não foi possível salvar agora. Por favor, tente novamente.',
+          words: wordsOfFailure(error, 'Não foi possível salvar agora. Por favor, tente novamente.'),
         })
     }
   }

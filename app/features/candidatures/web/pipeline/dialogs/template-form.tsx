@@ -5,6 +5,7 @@ import fields from '#web/form/field.module.css'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answer } from '#wire/endpoint.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { FEEDBACK_LENGTH, LEAST_FEEDBACK as LEAST } from '../../../wire/candidature-words.ts'
 import { addTemplate, changeTemplate, type listTemplates } from '../../../wire/rejection-templates.ts'
@@ -25,7 +26,7 @@ type Props = {
   /** Somebody else changed it meanwhile. */ onStale: () => Promise<void>
 }
 
-const FAILED = 'Não foi possível guardar agora. O que você escreveu continua aqui.'
+const FAILED = 'Não foi possível salvar agora. O que você escreveu continua aqui.'
 
 /** An edited suggestion becomes the company's own template. */
 export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
@@ -61,7 +62,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
         : call(addTemplate, { rejection_template }))
       alert({
         kind: 'success',
-        title: 'Modelo guardado',
+        title: 'Modelo salvo',
         text: `“${rejection_template.name}” está entre os modelos da empresa.`,
       })
       await onDone()
@@ -69,7 +70,8 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
       setText('')
     } catch (error) {
       setWorking(false)
-      if (!(error instanceof Refused) || error.status >= 500) return setProblems({ whole: FAILED })
+      if (!(error instanceof Refused) || error.status >= 500)
+        return setProblems({ whole: wordsOfFailure(error, FAILED) })
       const { name: nameErrors, text: textErrors } = error.body.errors ?? {}
       showProblems({
         ...(nameErrors?.[0] && { name: nameErrors[0] }),
@@ -122,7 +124,7 @@ export function TemplateForm({ of, onDone, onCancel, onStale }: Props) {
           Voltar
         </Button>
         <Button kind="primary" type="submit" loading={working}>
-          Guardar modelo
+          Salvar modelo
         </Button>
       </div>
     </form>

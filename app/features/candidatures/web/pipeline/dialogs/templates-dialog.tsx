@@ -56,7 +56,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         <div className={dialogs.stack}>
           <Muted>
             {data.data.some(isSuggested)
-              ? 'Estas são sugestões. Quando a sua empresa guardar um modelo, ficam só os dela.'
+              ? 'Estas são sugestões. Quando a sua empresa salvar um modelo, ficam só os dela.'
               : 'Toda a equipe usa os mesmos modelos ao dizer não a alguém.'}
           </Muted>
           <ul className={dialogs.notes}>

@@ -9,8 +9,8 @@ import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MOST_DAYS } from '../../../wire/candidature-words.ts'
 import { moveCandidature } from '../../../wire/pipeline.ts'
-import type { Assessment } from './assessment-dialog.tsx'
-import dialogs from './dialogs.module.css'
+import type { Assessment } from './assessment.ts'
+import dialogs from '../dialogs/dialogs.module.css'
 
 const FAILED = 'Não foi possível mudar a data agora. Por favor, tente novamente.'
 

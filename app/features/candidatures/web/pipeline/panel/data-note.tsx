@@ -1,9 +1,9 @@
 import { dayWords } from '#web/moment.ts'
 import { Notice } from '#web/ui/alerts/notice.tsx'
-import { hiddenWords } from '../../wire/candidature-words.ts'
+import { hiddenWords } from '../../../wire/candidature-words.ts'
 import { Muted } from '#web/page/page.tsx'
 
-import type { Received } from './use-pipeline.ts'
+import type { Received } from '../use-pipeline.ts'
 
 /** After the end of a process: until when the data are visible, or why they are hidden. */
 export function DataNote({ of: { readable, readable_until, state } }: { of: Received['attributes'] }) {

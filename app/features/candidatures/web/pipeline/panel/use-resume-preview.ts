@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
-import { Refused } from '#wire/send.ts'
-import { printCandidateResume } from '../../wire/pipeline.ts'
+import { printCandidateResume } from '../../../wire/pipeline.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 
 /**
  * The click opens the tab, or browsers would block it; it navigates when the PDF has come, since an address could not
@@ -23,10 +23,7 @@ export function useResumePreview(id: string, name: string) {
       alert({
         kind: 'error',
         title: 'Ops!',
-        text:
-          error instanceof Refused && error.status === 403
-            ? error.message
-            : 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.',
+        text: wordsOfFailure(error, 'Não conseguimos abrir o currículo agora. Por favor, tente novamente.'),
       })
     } finally {
       setBusy(false)

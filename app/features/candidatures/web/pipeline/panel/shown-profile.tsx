@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#wire/money.ts'
 import { webLink } from '#wire/link/web-link.ts'
-import type { Assessment } from './dialogs/assessment-dialog.tsx'
-import dialogs from './dialogs/dialogs.module.css'
+import type { Assessment } from './assessment.ts'
+import dialogs from '../dialogs/dialogs.module.css'
 
 type Shown = Partial<{
   email: string | null
@@ -114,7 +114,8 @@ function furtherFactsOf(profile: Assessment['attributes']['profile']): Record<st
 export function ShownProfile({ of }: { of: Assessment['attributes']['profile'] }) {
   const facts = { ...factsOf(of), ...furtherFactsOf(of) }
   return (
-    <section aria-label="Perfil">
+    <section className={dialogs.stack} aria-label="Perfil">
+      <h3>Perfil</h3>
       <dl className={dialogs.facts}>
         {Object.entries(facts)
           .filter(([, value]) => value)
