@@ -1,0 +1,11 @@
+// The door: what features further down the map, and the demonstration, may ask of events.
+export { issueCertificate } from './certificate/certificates.ts'
+export { checkIn } from './gate/check-in.ts'
+export { countPublicEvents, eventAddresses } from './reading/page-addresses.ts'
+export { registrationRows } from './reading/registration-rows.ts'
+export { openSealed } from './seats/sealed.ts'
+export { addStand } from './stands/keep-stands.ts'
+export { leaveInterest } from './stands/interests.ts'
+export { signUp } from './seats/sign-up.ts'
+export { createEvent, type EventSent } from './writing/write-event.ts'
+export { publishEvent } from './writing/publish.ts'
