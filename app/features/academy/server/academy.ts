@@ -1,0 +1,10 @@
+// The door: the courses that travel with the code, and what a person studies.
+export { academyAddresses } from './catalogue/addresses.ts'
+export { loadAcademy } from './carried/load-academy.ts'
+export { placeVideos } from './carried/place-videos.ts'
+export { lessons } from './study/lessons.ts'
+export { matriculate } from './study/matriculate.ts'
+export { issueCertificate } from './certificate/issue.ts'
+export { complete as completeItem } from './study/complete-item.ts'
+export { begin as beginTry, submit as submitTry } from './study/quiz-tries.ts'
+export type { QuizContent } from '../wire/course-draft.ts'
