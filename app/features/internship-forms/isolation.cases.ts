@@ -74,6 +74,11 @@ export const cases: Record<string, Case[]> = {
   ...ofKind('/v1/internship/admission/invites'),
   ...ofKind('/v1/internship/update/invites'),
   ...ofKind('/v1/data_forms/invites'),
+  'get /v1/internship/own_form_invites': [{ opens: candidate }],
+  'post /v1/internship/own_form_invites/{id}/links': [
+    { what: 'no invite', send: ofNobody(), opens: nobody, meant: candidate },
+    { what: 'an answered invite', send: () => ({ id: invite }), opens: nobody, meant: candidate },
+  ],
   'get /v1/internship/form_invites': [{ opens: senders }],
   'post /v1/internship/form_invites/{id}/letters': sent({ expires_on: '01/01/2001' }),
   'delete /v1/internship/form_invites/{id}': sent(),

@@ -42,6 +42,9 @@ export const pendency = resource(
     days: z.int(),
     /** The intern, or who supervises too many. */
     person_name: z.string(),
+    /** Of the intern; null where it is about who supervises. */
+    user_info_id: maybe,
+    company_id: maybe,
     company_name: maybe,
     /** Who settles it. */
     owner: z.enum(keysOf(HOLDERS)),

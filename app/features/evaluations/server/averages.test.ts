@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
+import fc from '#test/support/fast-check.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { contractWorld } from '#test/support/contracts.ts'
 import { openedWindow, running } from '#test/support/internships/evaluations.ts'
@@ -67,6 +68,51 @@ test('any two filters differ by five answers or by none', async (t) => {
   for (const query of queries) counts.push((await received(query)).averages.answers ?? 0)
   assert.deepEqual(counts, [15, 10, 5, 0, 0, 10, 5, 5])
   assert.deepEqual((await received({ period: 'end' })).averages, NOTHING)
+})
+
+test('of random answers no two filters, at whatever times, differ by one to four', async (t) => {
+  t.after(nobodySaid)
+  const units = ['company', 'branch'] as const
+  const windows = ['month_6', 'month_12', 'month_18', 'end'] as const
+  const answer = fc.record({
+    unit: fc.constantFrom(...units),
+    period: fc.constantFrom(...windows),
+    score: fc.integer({ min: 1, max: 5 }),
+  })
+  const { intern } = await openedWindow(app, await running(app, world, {}), 'month_6')
+  const { db, now } = app.ctx()
+  const like = await db.selectFrom('evaluations').selectAll().where('id', '=', intern).executeTakeFirstOrThrow()
+  const { user_info_id } = await db
+    .selectFrom('internships')
+    .select('user_info_id')
+    .where('id', '=', like.internship_id)
+    .executeTakeFirstOrThrow()
+  const queries = [undefined, ...units.map((unit) => world.companies[unit])].flatMap((company_id) =>
+    [undefined, ...windows].map((period) => ({ ...(company_id && { company_id }), ...(period && { period }) })),
+  )
+  const counts = new Set<number>()
+  for (const [at, { unit, period, score }] of fc.sample(answer, { numRuns: 60, seed: 29 }).entries()) {
+    const [id, created_at] = [crypto.randomUUID(), now.toISOString()]
+    const answered_at = new Date(now.getTime() + at * 60_000).toISOString()
+    const span = { starts_on: '2026-01-01', ends_on: '2027-12-31' }
+    const company_id = world.companies[unit]
+    await db
+      .insertInto('internships')
+      .values({ id, user_info_id, company_id, ...span, created_at })
+      .execute()
+    const scores = { score_1: score, score_2: score, score_3: score }
+    const row = { ...like, id: crypto.randomUUID(), internship_id: id, period, ...scores, answered_at }
+    await db.insertInto('evaluations').values(row).execute()
+    if (at % 12 === 11)
+      for (const query of queries) {
+        const { averages } = await received(query)
+        counts.add(averages.answers ?? 0)
+        if (averages.answers === null) assert.deepEqual(averages, NOTHING)
+      }
+  }
+  for (const one of counts)
+    for (const other of counts) assert.ok(one === other || Math.abs(one - other) >= 5, `${one} and ${other}`)
+  assert.ok(counts.size > 4, [...counts].join(' '))
 })
 
 test('no name, no date, and no order that tells who wrote', async (t) => {

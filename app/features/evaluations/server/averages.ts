@@ -55,21 +55,32 @@ async function companiesOf(ctx: Ctx, { company_id }: Filters) {
   return { tree, ids: chosen.map(({ id }) => id) }
 }
 
-export async function receivedEvaluations(ctx: Ctx, filters: Filters): Promise<Attributes> {
-  const { tree, ids } = await companiesOf(ctx, filters)
-  const { period } = filters
+/** Of companies of the own tree. */
+export async function averagesIn(
+  ctx: Ctx,
+  ids: string[],
+  period?: Period,
+): Promise<Pick<Attributes, 'averages' | 'by_period'>> {
   const { rows } = await sql<Counted>`
     select l.company_id, l.period, count(*)::int as answers, sum(l.score_1)::int as score_1,
       sum(l.score_2)::int as score_2, sum(l.score_3)::int as score_3
     from ${LOTS(ids)} where ${WHOLE} group by l.company_id, l.period`.execute(ctx.db)
-  const said = await sql<{ comment: string }>`
-    select l.comment from ${LOTS(ids)} where ${WHOLE} and l.comment is not null
-      and ${period ? sql`l.period = ${period}` : sql`true`}
-    order by md5(l.comment) limit 200`.execute(ctx.db)
   const within = (one: Period) => rows.filter((cell) => cell.period === one)
   return {
     averages: averagesOf(period ? within(period) : rows),
     by_period: keysOf(PERIODS).map((one) => ({ period: one, label: PERIODS[one], ...averagesOf(within(one)) })),
+  }
+}
+
+export async function receivedEvaluations(ctx: Ctx, filters: Filters): Promise<Attributes> {
+  const { tree, ids } = await companiesOf(ctx, filters)
+  const { period } = filters
+  const said = await sql<{ comment: string }>`
+    select l.comment from ${LOTS(ids)} where ${WHOLE} and l.comment is not null
+      and ${period ? sql`l.period = ${period}` : sql`true`}
+    order by md5(l.comment) limit 200`.execute(ctx.db)
+  return {
+    ...(await averagesIn(ctx, ids, period)),
     comments: said.rows.map(({ comment }) => comment),
     companies: tree.map(({ id, name }) => ({ id, name })),
   }

@@ -1,28 +1,13 @@
 // Evaluations with their people, as they are today: an open one waits for whoever supervises now.
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import type { Author, Period, State } from '../wire/words.ts'
 
-export type EvaluationRow = {
-  id: string
-  internship_id: string
+export type EvaluationRow = Omit<Selectable<DB['evaluations']>, 'period' | 'author'> & {
   period: Period
   author: Author
-  opened_on: string
-  due_on: string
-  score_1: number | null
-  score_2: number | null
-  score_3: number | null
-  comment: string | null
-  answered_at: string | null
-  author_name: string | null
-  author_id: string | null
-  paper_file_id: string | null
-  paper_at: string | null
-  seen_at: string | null
-  seen_name: string | null
-  reply: string | null
   company_id: string
   user_info_id: string
   starts_on: string

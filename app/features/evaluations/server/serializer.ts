@@ -30,6 +30,8 @@ export function evaluationResource(ctx: Ctx, asker: Asker, row: EvaluationRow): 
     type: 'evaluation',
     attributes: {
       ...told(row, ctx.now),
+      company_id: row.company_id,
+      user_info_id: row.user_info_id,
       answered_at: row.answered_at,
       score_1: row.score_1,
       score_2: row.score_2,

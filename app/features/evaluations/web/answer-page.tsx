@@ -46,7 +46,7 @@ export default function AnswerPage({ params: { uuid } }: Route.ComponentProps) {
   const { list, label } = useRoom()
   const query = useQuery(answerOf(showEvaluation, { uuid }))
   return (
-    <Loaded of={[query]} missing="Não encontramos esta avaliação">
+    <Loaded of={[query]} page="form" fields={4} missing="Não encontramos esta avaliação">
       {({ data }) =>
         data.attributes.may_answer ? (
           <Page

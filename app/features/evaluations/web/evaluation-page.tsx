@@ -3,20 +3,18 @@ import { answerOf } from '#web/calls/answer.ts'
 import { momentWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Facts, Muted, Page, Section } from '#web/page/page.tsx'
+import { Facts, Muted, Page, Section, Words } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
 import { showEvaluation } from '../wire/evaluations.ts'
 import { ASKED, QUESTIONS, SCORES, STATES } from '../wire/words.ts'
 import type { Route } from './+types/evaluation-page'
-import { type Evaluation, STANDINGS, subjectOf, whenOf } from './evaluation-words.ts'
-import styles from './evaluations.module.css'
+import { type Evaluation, standingOf, subjectOf, whenOf } from './evaluation-words.ts'
 import { HandInPaper } from './hand-in-paper.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { useRoom } from './use-room.ts'
 
-const said = (text: string | null) => (text ? [['Comentário', <Said key="said">{text}</Said>] as const] : [])
-const Said = ({ children }: { children: string }) => <span className={styles.said}>{children}</span>
+const said = (text: string | null) => (text ? [['Comentário', <Words key="said">{text}</Words>] as const] : [])
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Avaliação de estágio', index: false })
 
@@ -62,14 +60,14 @@ export default function EvaluationPage({ params: { uuid } }: Route.ComponentProp
   const { list, label } = useRoom()
   const query = useQuery({ ...answerOf(showEvaluation, { uuid }), ...FRESH })
   return (
-    <Loaded of={[query]} missing="Não encontramos esta avaliação">
+    <Loaded of={[query]} page="column" missing="Não encontramos esta avaliação">
       {({ data }) => {
         const of = data.attributes
         return (
           <Page
             title={subjectOf(of)}
             lead={whenOf(of)}
-            mark={<StandingMark of={STANDINGS[of.state]}>{STATES[of.state]}</StandingMark>}
+            mark={<StandingMark of={standingOf(of)}>{STATES[of.state]}</StandingMark>}
             back={{ to: list, label }}
             actions={
               <>

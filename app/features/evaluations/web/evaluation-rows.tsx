@@ -1,28 +1,31 @@
 import { Link } from 'react-router'
-import { Muted, Rows } from '#web/page/page.tsx'
+import { Muted, Row, Rows } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
 import { STATES } from '../wire/words.ts'
-import styles from './evaluations.module.css'
-import { type Evaluation, STANDINGS, subjectOf, whenOf } from './evaluation-words.ts'
+import { type Evaluation, standingOf, subjectOf, whenOf } from './evaluation-words.ts'
 import { useRoom } from './use-room.ts'
 
-function Row({ id, attributes: of }: Evaluation) {
+function EvaluationRow({ id, attributes: of }: Evaluation) {
   const { list } = useRoom()
   const about = of.author === 'supervisor' && of.supervisor_name
   return (
-    <article className={styles.row}>
-      <div className={styles.what}>
-        <h3>
-          <Link to={`${list}/${id}`}>{of.author === 'supervisor' ? subjectOf(of) : of.company_name}</Link>
-        </h3>
-        <Muted>{whenOf(of)}</Muted>
-        {about && <Muted>Supervisão: {about}</Muted>}
+    <Row
+      aligned
+      what={
+        <>
+          <h3>
+            <Link to={`${list}/${id}`}>{of.author === 'supervisor' ? subjectOf(of) : of.company_name}</Link>
+          </h3>
+          <Muted>{whenOf(of)}</Muted>
+          {about && <Muted>Supervisão: {about}</Muted>}
+        </>
+      }
+    >
+      <div>
+        <StandingMark of={standingOf(of)}>{STATES[of.state]}</StandingMark>
       </div>
       <div>
-        <StandingMark of={STANDINGS[of.state]}>{STATES[of.state]}</StandingMark>
-      </div>
-      <div className={styles.act}>
         {of.may_answer && (
           <ButtonLink kind="primary" to={`${list}/${id}/editar`} aria-label={`Avaliar: ${subjectOf(of)}`}>
             Avaliar
@@ -34,7 +37,7 @@ function Row({ id, attributes: of }: Evaluation) {
           </ButtonLink>
         )}
       </div>
-    </article>
+    </Row>
   )
 }
 
@@ -42,7 +45,7 @@ export const EvaluationRows = ({ rows }: { rows: readonly Evaluation[] }) => (
   <Rows>
     {rows.map((row) => (
       <li key={row.id}>
-        <Row {...row} />
+        <EvaluationRow {...row} />
       </li>
     ))}
   </Rows>

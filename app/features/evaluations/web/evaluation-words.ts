@@ -12,13 +12,17 @@ export const ROOMS = {
   CompanyManager: { list: '/avaliacoes/respostas', label: 'Avaliações de estágio' },
 } as const
 
-export const STANDINGS: Record<State, Standing> = {
+const STANDINGS: Record<State, Standing> = {
   future: 'quiet',
   open: 'waiting',
   late: 'bad',
   answered: 'good',
   paper: 'good',
 }
+
+/** What is late stays red, whoever it waits for. */
+export const standingOf = ({ state, may_answer }: Pick<Evaluation['attributes'], 'state' | 'may_answer'>): Standing =>
+  may_answer && state === 'open' ? 'turn' : STANDINGS[state]
 
 /** Whom it is about. */
 export const subjectOf = ({ author, company_name, intern_name }: Told) =>

@@ -16,7 +16,7 @@ export function HandInPaper({ id, attributes: { author } }: Evaluation) {
   const [asking, setAsking] = useState(false)
   const words = author === 'intern' ? 'Entreguei em papel' : 'Recebida em papel'
   const send = useAct(handInPaper, {
-    done: 'O arquivo foi guardado, e os lembretes pararam.',
+    done: 'O arquivo foi salvo, e os lembretes pararam.',
     refresh: [listOwnedEvaluations, showEvaluation],
   })
   return (
@@ -25,7 +25,7 @@ export function HandInPaper({ id, attributes: { author } }: Evaluation) {
       {asking && (
         <RecordDialog
           title={words}
-          submit="Guardar"
+          submit="Salvar"
           fields={paperField}
           root="evaluation"
           send={({ file }, how) => send.act({ uuid: id, evaluation: { file: file! } }, how)}

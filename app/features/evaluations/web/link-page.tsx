@@ -66,7 +66,7 @@ export default function LinkPage({ params: { token } }: Route.ComponentProps) {
   if (query.error instanceof Refused && [404, 410].includes(query.error.status))
     return <DeadEvaluationLink token={token} words={query.error.message} />
   return (
-    <Loaded of={[query]}>
+    <Loaded of={[query]} page="form" fields={4}>
       {({ data: { attributes: asked } }) =>
         asked.state === 'answered' || asked.state === 'paper' ? (
           <State

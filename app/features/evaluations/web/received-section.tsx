@@ -82,7 +82,7 @@ export function ReceivedSection() {
             )}
             <Actions>
               <Button loading={sheet.busy} onClick={() => sheet.press(sent)}>
-                <Icon of={IconDownload} /> Baixar planilha
+                <Icon of={IconDownload} /> Exportar planilha
               </Button>
             </Actions>
           </Stack>

@@ -83,6 +83,8 @@ export const evaluation = resource(
   z.object({
     ...told,
     ...answered,
+    company_id: z.string(),
+    user_info_id: z.string(),
     paper: z.nullable(z.object({ name: z.string(), url: z.string() })),
     /** The intern's word to what the supervisor says, and when it was read. */
     reply: maybe,

@@ -91,7 +91,7 @@ export const handInPaper = endpoint('post /v1/internship/evaluations/{uuid}/pape
   body: z.object({ evaluation: z.object({ file: z.file() }) }),
   idempotent: true,
   ...changes,
-  summary: 'Recebida em papel: guarda o arquivo e para os lembretes',
+  summary: 'Recebida em papel: salva o arquivo e para os lembretes',
 })
 
 export const signReading = endpoint('post /v1/internship/evaluations/{uuid}/reading', {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currentStep, findEnvelope } from '#features/contracts/server/contracts.ts'
 import { openSigningFromDesk, signDocument } from '#features/contracts/wire/signing.ts'
+import { showLedger } from '#features/internship-life/wire/ledger.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
@@ -125,6 +126,25 @@ test('five tries of a code, three codes an hour, and a session ends after two ho
   assert.equal((await refusal(app.call(wire.showDesk, { session }))).status, 410)
 })
 
+test('codes, sessions and links that are long over are swept; those of today stay', async () => {
+  const { db } = app.ctx()
+  const left = async () => {
+    const tables = ['mailed_codes', 'mailed_sessions', 'mailed_links'] as const
+    const counted = tables.map((table) => db.selectFrom(table).select((e) => e.fn.countAll<string>().as('n')))
+    return (await Promise.all(counted.map((query) => query.executeTakeFirstOrThrow()))).map(({ n }) => Number(n))
+  }
+  await waiting()
+  await sessionOf(CELIA.email)
+  await app.run('tidy-database')
+  assert.ok((await left()).every((n) => n > 0))
+  const expires_at = '2026-01-01T00:00:00Z'
+  for (const table of ['mailed_codes', 'mailed_sessions', 'mailed_links'] as const)
+    await db.updateTable(table).set({ expires_at }).execute()
+  await app.run('tidy-database')
+  assert.deepEqual(await left(), [0, 0, 0])
+  last = undefined
+})
+
 test('signed from the desk without a second code, kept there, and read again', async () => {
   const { id, step } = await waiting()
   const before = await waiting('company')
@@ -202,6 +222,27 @@ test('weeks as in the terms are confirmed, and the ledger has them; other weeks 
   const [letter] = await lettersTo(app, DP)
   assert.equal((await lettersTo(app, DP)).length, before + 1)
   assert.match(letter!.text, /17\/05\/2027 a 21\/05\/2027[^]*10\/05\/2027 a 14\/05\/2027/)
+  const ledger = async () =>
+    (await app.call(showLedger, { id }, world.of('Departamento Pessoal').token)).data.attributes.corrections
+  assert.deepEqual(
+    (await ledger()).map(({ weeks, said_by }) => [weeks, said_by]),
+    [[[{ from: '2027-05-17', to: '2027-05-21' }], CELIA.name]],
+  )
+  const mended = { assessment_weeks: JSON.stringify([{ from: '2027-05-17', to: '2027-05-21' }]) }
+  await db.updateTable('internship_terms').set(mended).where('internship_id', '=', id).execute()
+  assert.deepEqual(await ledger(), [])
+})
+
+test('other weeks of a branch without anybody are told to the company above', async () => {
+  const id = await running()
+  const { db, now } = app.ctx()
+  const { branch: company_id } = world.companies
+  const gone = { deactivated_at: now.toISOString() }
+  await db.updateTable('company_managers').set(gone).where('company_id', '=', company_id).execute()
+  await db.updateTable('internships').set({ company_id }).where('id', '=', id).execute()
+  const before = (await lettersTo(app, DP)).length
+  await say(id, [{ from: '2027-05-17', to: '2027-05-21' }])
+  assert.equal((await lettersTo(app, DP)).length, before + 1)
 })
 
 test('weeks of 40 hours are asked for where the course alternates, and nowhere else', async () => {

@@ -1,5 +1,6 @@
 // An institution confirms the weeks of an internship's terms, or says how they are: art. 7º, VII, and 10, § 2º.
 import { sql } from 'kysely'
+import { contractKeepers } from '#features/companies/server/companies.ts'
 import { confirmWeekOf, lifeOf } from '#features/internship-life/server/internship-life.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -8,12 +9,16 @@ import { conflict, notFound } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { formatDate } from '#wire/time/date.ts'
-import { ABOUT, type sayWeeks as wire } from '../wire/desk.ts'
+import type { sayWeeks as wire } from '../wire/desk.ts'
+import { ABOUT } from '../wire/desk-resource.ts'
 import { addressOf, deskOf } from './show-desk.ts'
 import { type Days, type Student, studentsOf } from './students.ts'
 
 const NONE = 'Este estágio não espera pela confirmação deste endereço.'
 const NOT_ALTERNATING = 'O termo deste estágio não prevê semanas de 40 horas.'
+
+/** Other weeks are told to the company by mail. */
+const STATEMENTS = { name: 'weeks told at a desk', times: 120, seconds: 3600 }
 
 const inOrder = (weeks: Days[]) => weeks.map(({ from, to }) => `${from} ${to}`).toSorted()
 const inWords = (weeks: Days[]) =>
@@ -21,13 +26,10 @@ const inWords = (weeks: Days[]) =>
 
 /** Whoever keeps the contracts of the company hears of other weeks: the terms change by an amendment. */
 async function tellCompany(ctx: Ctx, student: Student, about: keyof typeof ABOUT, weeks: Days[], said_by: string) {
-  const { rows } = await sql<{ email: string }>`
-    select distinct l.email from company_managers m join logins l on l.id = m.login_id
-    join company_manager_roles r on r.company_manager_id = m.id
-    where m.company_id = ${student.company_id} and m.deactivated_at is null and r.role_id in (1, 3)`.execute(ctx.db)
+  const keepers = await contractKeepers(ctx, student.company_id)
   await writeLetters(
     ctx,
-    rows.map(({ email }) => ({
+    keepers.map(({ email }) => ({
       to: email,
       subject: `${ABOUT[about]} de ${student.intern_name}: a instituição informou outras datas`,
       greeting: 'Olá.',
@@ -48,6 +50,7 @@ async function keepConfirmed(ctx: Ctx, internship_id: string, weeks: Days[], sai
 
 export async function sayWeeks(ctx: Ctx, { session, statement }: Received<typeof wire>['body']) {
   const address = await addressOf(ctx, session)
+  ctx.limits.spend(STATEMENTS, address)
   const { internship_id, about, weeks, said_by } = statement
   await transaction(ctx, async (ctx) => {
     // The terms are not amended meanwhile.

@@ -55,7 +55,7 @@ export default function DeskPage({ params: { token } }: Route.ComponentProps) {
   if (query.error instanceof Refused && [404, 410].includes(query.error.status))
     return <DeadDeskLink token={token} words={query.error.message} />
   return (
-    <Loaded of={[query]}>
+    <Loaded of={[query]} page="form">
       {({ data }) => <IdentifyStep token={token} hint={data.attributes.email_hint} onOpened={setSession} />}
     </Loaded>
   )

@@ -21,7 +21,7 @@ const fields = {
 export default function DeskRequestPage() {
   const [told, setTold] = useState<string>()
   const ask = useAct(askForDesk)
-  if (told) return <State heading="h1" drawing="bridge" title="Confira o seu e-mail" text={told} />
+  if (told) return <State heading="h1" drawing="wait" title="Confira o seu e-mail" text={told} />
   return (
     <Page title="Mesa da instituição" lead={LEAD} width="form">
       <Card>

@@ -61,7 +61,7 @@ export function DeskRoom({ session, onOver }: Props) {
       </>
     )
   return (
-    <Loaded of={[query]}>
+    <Loaded of={[query]} page="column">
       {({ data: { attributes: desk } }) => (
         <Page title="Mesa da instituição" lead={desk.email}>
           <Section title="Esperam por você" id="waiting">

@@ -1,12 +1,11 @@
 import { useAct } from '#web/calls/use-act.ts'
 import { momentWords } from '#web/moment.ts'
-import { Muted, Rows } from '#web/page/page.tsx'
+import { Muted, Row, Rows } from '#web/page/page.tsx'
 import { saveBlob } from '#web/save-blob.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
 import { downloadFromDesk, type showDesk } from '../wire/desk.ts'
-import styles from './desk.module.css'
 
 export type Desk = Answer<typeof showDesk>['data']['attributes']
 
@@ -15,23 +14,28 @@ type Waiting = { rows: Desk['waiting']; busy: boolean; onOpen: (step_id: string)
 export const WaitingRows = ({ rows, busy, onOpen }: Waiting) => (
   <Rows>
     {rows.map(({ step_id, title, intern_name, company_name, code, since }) => (
-      <li key={step_id} className={styles.row}>
-        <div className={styles.what}>
-          <h3>
-            {title} de {intern_name}
-          </h3>
-          <Muted>
-            {company_name} · {code} · desde {momentWords(since)}
-          </Muted>
-        </div>
-        <Button
-          kind="primary"
-          loading={busy}
-          aria-label={`Ler e assinar: ${title} de ${intern_name}`}
-          onClick={() => onOpen(step_id)}
+      <li key={step_id}>
+        <Row
+          what={
+            <>
+              <h3>
+                {title} de {intern_name}
+              </h3>
+              <Muted>
+                {company_name} · {code} · desde {momentWords(since)}
+              </Muted>
+            </>
+          }
         >
-          Ler e assinar
-        </Button>
+          <Button
+            kind="primary"
+            loading={busy}
+            aria-label={`Ler e assinar: ${title} de ${intern_name}`}
+            onClick={() => onOpen(step_id)}
+          >
+            Ler e assinar
+          </Button>
+        </Row>
       </li>
     ))}
   </Rows>
@@ -46,21 +50,26 @@ export function DoneRows({ rows, session }: { rows: Desk['done']; session: strin
   return (
     <Rows>
       {rows.map(({ step_id, title, intern_name, company_name, code, signed, at }) => (
-        <li key={step_id} className={styles.row}>
-          <div className={styles.what}>
-            <h3>
-              {title} de {intern_name}
-            </h3>
-            <Muted>
-              {company_name} · {code} · {momentWords(at)}
-            </Muted>
-          </div>
-          <div>
-            <StandingMark of={signed ? 'good' : 'bad'}>{signed ? 'Assinado' : 'Recusado'}</StandingMark>
-          </div>
-          <Button aria-label={`Baixar: ${title} de ${intern_name}`} onClick={() => void save(step_id, code)}>
-            Baixar
-          </Button>
+        <li key={step_id}>
+          <Row
+            what={
+              <>
+                <h3>
+                  {title} de {intern_name}
+                </h3>
+                <Muted>
+                  {company_name} · {code} · {momentWords(at)}
+                </Muted>
+              </>
+            }
+          >
+            <div>
+              <StandingMark of={signed ? 'good' : 'bad'}>{signed ? 'Assinado' : 'Recusado'}</StandingMark>
+            </div>
+            <Button aria-label={`Baixar: ${title} de ${intern_name}`} onClick={() => void save(step_id, code)}>
+              Baixar
+            </Button>
+          </Row>
         </li>
       ))}
     </Rows>

@@ -7,63 +7,13 @@ import { keysOf } from '#wire/keys-of.ts'
 import { email } from '#wire/person/email.ts'
 import { date, isDate, isoDate } from '#wire/time/date.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
+import { ABOUT, desk } from './desk-resource.ts'
 
 const tag = 'Mesa da instituição'
 const open = { auth: false, tag } as const
-const maybe = z.nullable(z.string())
 const token = z.string().check(z.maxLength(200))
 const gone = { 404: refused, 410: refused } as const
 const acted = { 404: refused, 409: refused, 410: refused } as const
-
-export const ABOUT = {
-  assessment_weeks: 'Semanas de avaliação',
-  no_class_weeks: 'Semanas sem aulas, com até 40 h',
-} as const
-export const OUTCOMES = { confirmed: 'Confirmadas', corrected: 'Corrigidas' } as const
-const DAYS = z.object({ from: z.string(), to: z.string() })
-
-const statement = z.object({
-  outcome: z.enum(keysOf(OUTCOMES)),
-  weeks: z.array(DAYS),
-  said_by: z.string(),
-  said_at: z.string(),
-})
-const weeksOf = z.object({ weeks: z.array(DAYS), said: z.nullable(statement) })
-
-const paper = {
-  envelope_id: z.string(),
-  title: z.string(),
-  code: z.string(),
-  intern_name: z.string(),
-  company_name: z.string(),
-}
-
-const desk = resource(
-  'institution_desk',
-  z.object({
-    email: z.string(),
-    /** Each leads into its signature. */
-    waiting: z.array(z.object({ ...paper, step_id: z.string(), since: z.string(), person_name: z.string() })),
-    done: z.array(z.object({ ...paper, step_id: z.string(), signed: z.boolean(), at: z.string() })),
-    students: z.array(
-      z.object({
-        internship_id: z.string(),
-        intern_name: z.string(),
-        company_name: z.string(),
-        course_name: maybe,
-        institution_name: maybe,
-        supervisor_name: maybe,
-        starts_on: z.string(),
-        ends_on: z.string(),
-        /** By which anybody checks the contract; null of one that was signed elsewhere. */
-        code: maybe,
-        assessment_weeks: weeksOf,
-        /** Null where the course does not alternate: nobody may work 40 hours then. */
-        no_class_weeks: z.nullable(weeksOf),
-      }),
-    ),
-  }),
-).check(z.meta({ id: 'InstitutionDesk' }))
 
 export const askForDesk = endpoint('post /v1/institution_desk/links', {
   ...open,

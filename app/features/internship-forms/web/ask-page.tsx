@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { showFolder } from '#features/internships/wire/folders.ts'
+import { answerOf } from '#web/calls/answer.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/ask-page'
-import { AskRoom } from './ask/ask-room.tsx'
+import { ASK_TITLE, AskRoom } from './ask/ask-room.tsx'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Pedir à pessoa estagiária', index: false })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: ASK_TITLE, index: false })
 
 export default function AskPage({ params: { id } }: Route.ComponentProps) {
-  return <AskRoom internship_id={id} check="/dados/conferir" back={{ to: `/folders/${id}`, label: 'Estágio' }} />
+  const name = useQuery(answerOf(showFolder, { id })).data?.data.attributes.intern_name
+  return (
+    <AskRoom internship_id={id} name={name} check="/dados/conferir" back={{ to: `/folders/${id}`, label: 'Estágio' }} />
+  )
 }

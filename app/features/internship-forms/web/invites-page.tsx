@@ -9,6 +9,7 @@ import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { listInvites } from '../wire/form-invites.ts'
 import { FORM_STATES } from '../wire/form-words.ts'
@@ -31,7 +32,12 @@ export default function InvitesPage() {
       title="Convites"
       lead="A pessoa preenche os dados da admissão por um link, e o rascunho do contrato nasce preenchido."
       back={{ to: '/folders/minhas', label: 'Meus contratos' }}
-      actions={<ButtonLink to="/folders/convites/planilha">Convidar por planilha</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to="/dados/conferir">Conferir dados</ButtonLink>
+          <ButtonLink to="/folders/convites/planilha">Convidar por planilha</ButtonLink>
+        </>
+      }
     >
       <HiredSection only={search.get('candidatura')} />
       <PersonSection />
@@ -46,7 +52,7 @@ export default function InvitesPage() {
             onChoose={(state) => filterBy({ state })}
           />
         </FilterBar>
-        <Loaded of={[query]}>
+        <Loaded of={[query]} awaited={<TableAwaited of={COLUMNS} />}>
           {() => (
             <>
               <DataTable

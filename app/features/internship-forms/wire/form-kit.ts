@@ -6,30 +6,12 @@ import { invalid, one, refused, resource } from '#wire/json-api.ts'
 import { option } from '#wire/options.ts'
 import { cpf } from '#wire/person/cpf.ts'
 import { date } from '#wire/time/date.ts'
-import { DOCUMENT_BYTES, FORM_KINDS } from './form-words.ts'
-import { keysOf } from '#wire/keys-of.ts'
+import { DOCUMENT_BYTES } from './form-words.ts'
+import { invite, invited } from './form-invite.ts'
 
-const maybe = z.nullable(z.string())
 export const FORM_TAG = 'Formulários por convite'
 const guest = { auth: false, tag: FORM_TAG } as const
 const gone = { 404: refused, 410: refused } as const
-
-const invited = {
-  kind: z.enum(keysOf(FORM_KINDS)),
-  state: z.enum(['open', 'answered']),
-  company_name: z.string(),
-  /** Why the person is asked, where it is told. */
-  purpose: maybe,
-  expires_on: z.string(),
-  /** Where it is answered. */
-  form_url: z.string(),
-  answered_at: maybe,
-  /** What has become of the answers since. */
-  outcome: maybe,
-}
-
-/** What a link leads to, before anybody is known by it. */
-const invite = resource('form_invite', z.object(invited)).check(z.meta({ id: 'FormInvite' }))
 
 const session = resource('form_session', z.object({ session: z.string(), expires_at: z.string() })).check(
   z.meta({ id: 'FormSession' }),

@@ -23,7 +23,7 @@ export default function ReportPage({ params: { id } }: Route.ComponentProps) {
       width="form"
       back={{ to: `/folders/${id}`, label: 'Meu estágio' }}
     >
-      <Loaded of={[report]} lines={8} missing="Estágio não encontrado">
+      <Loaded of={[report]} fields={6} missing="Estágio não encontrado">
         {({ data }) =>
           data.attributes.on_its_way ? (
             <Notice

@@ -15,6 +15,7 @@ const mine = { feature: 'CONTRACTS', only: ['User', 'CompanyManager'], tag, refu
 const company = { feature: 'CONTRACTS', tag, refuses } as const
 const day = date.check(z.overwrite((typed) => isoDate(typed) ?? typed))
 
+const week = z.object({ from: z.string(), to: z.string() })
 const item = z.object({
   kind: z.enum(keysOf(DUTIES)),
   kind_name: z.string(),
@@ -49,6 +50,10 @@ export const ledger = resource(
       entries: z.array(z.object({ id: z.string(), from: maybe, to: maybe, days: z.int(), noted_by: z.string() })),
     }),
     items: z.array(item),
+    /** Weeks that the institution told otherwise than the terms that hold: they change by an amendment. */
+    corrections: z.array(
+      z.object({ about_name: z.string(), weeks: z.array(week), said_by: z.string(), said_at: z.string() }),
+    ),
     certificate: z.nullable(
       z.object({ code: z.string(), issued_at: z.string(), issued_by: z.string(), sealed_at: maybe }),
     ),

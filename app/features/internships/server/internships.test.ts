@@ -3,9 +3,8 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { deactivateManager } from '#features/companies/server/companies.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
-import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
+import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { today } from '#server/today.ts'
 import { isUuid } from '#server/uuid.ts'
@@ -135,17 +134,4 @@ test('a supervisor works in the company or above it, today', async () => {
     .executeTakeFirstOrThrow()
   await deactivateManager(app.ctx(), gone)
   await refused(gone.id)
-})
-
-test('the demonstration has one of each, and a manager is told nothing of it', async () => {
-  await loadDemo(app.house)
-  const told = async (email: string, user_type = 'User') => {
-    const { intern, former_intern } = (await enter(app, { email, user_type })).attributes
-    return [intern, former_intern]
-  }
-  assert.deepEqual(
-    [await told('estudante@demo.test'), await told('estagiaria@demo.test'), await told('ex-estagiario@demo.test')],
-    [NEITHER, NOW, FORMER],
-  )
-  assert.deepEqual(await told('gestora@demo.test', 'CompanyManager'), [undefined, undefined])
 })

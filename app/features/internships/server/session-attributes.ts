@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Contribution } from '#features/accounts/server/accounts.ts'
+import { internAsked } from '#features/candidates/server/candidates.ts'
 import { writtenOnce } from '#server/database/written-once.ts'
+import { answering } from '#server/tasks/question.ts'
 import { today } from '#server/today.ts'
 
 const spans = writtenOnce(
@@ -11,6 +13,11 @@ const spans = writtenOnce(
     from internships join user_infos on user_infos.id = user_info_id
     where login_id = ${login_id} and agreed_at is not null and starts_on <= ${day}::date`,
 )
+
+export const tellIntern = answering(internAsked, async (ctx, { login_id }) => {
+  const [span] = await spans(ctx, { login_id, day: today(ctx.now) })
+  return span?.now === true
+})
 
 /** Read from the internships each time, so that the calendar alone makes an intern, and a former one. */
 export const internAttributes: Contribution = async (ctx, actor) => {

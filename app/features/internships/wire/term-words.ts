@@ -4,16 +4,8 @@ import { formatDate, formatMonth } from '#wire/time/date.ts'
 import { formatMoney } from '#wire/money.ts'
 import { WORK_MODELS } from '#wire/work-models.ts'
 import { weeklyTable } from './law/schedule.ts'
-import {
-  EDUCATION_TYPES,
-  INSURED_BY,
-  INTERNSHIP_TYPES,
-  STIPEND_PERIODS,
-  type TermName,
-  type Terms,
-  TRANSPORT_KINDS,
-  type Weeks,
-} from './terms.ts'
+import type { TermName, Terms, Weeks } from './terms.ts'
+import { EDUCATION_TYPES, INSURED_BY, INTERNSHIP_TYPES, STIPEND_PERIODS, TRANSPORT_KINDS } from './term-choices.ts'
 
 export const LABELS: Record<TermName, string> = {
   internship_type: 'Tipo de estágio',

@@ -1,37 +1,18 @@
 // The terms as a form holds them: the same schemas, each with how it is typed.
-import type * as z from 'zod/mini'
-import type { Field, Look } from '#wire/record.ts'
+import type { Look } from '#wire/record.ts'
 import { formatDate, formatMonth } from '#wire/time/date.ts'
-import { inWords, LABELS } from './term-words.ts'
-import { type DraftTerms, draftTerms, type Slot, type TermName, type Weeks } from './terms.ts'
-
-type Sent<N extends TermName> = DraftTerms[N]
-// oxlint-disable-next-line typescript/no-explicit-any -- of whatever term
-type TermField<N extends TermName, Typed> = Field<Sent<N>, Typed, any, Sent<N>>
-
-const same = <T>(value: T) => value
-
-function field<N extends TermName, Typed>(
-  name: N,
-  blank: Typed,
-  toTyped: (answered: NonNullable<Sent<N>>) => Typed,
-  more: Partial<TermField<N, Typed>> = {},
-): TermField<N, Typed> {
-  const schema = draftTerms.shape[name] as never as z.ZodMiniType<Sent<N>, Sent<N>>
-  return {
-    label: LABELS[name],
-    control: 'own',
-    schema,
-    answer: schema,
-    blank,
-    toTyped: (answered) => (answered === null || answered === undefined ? blank : toTyped(answered)),
-    fromTyped: same,
-    toStored: same,
-    fromStored: same,
-    ...more,
-    look: { optional: true, ...more.look },
-  }
-}
+import type { TermName } from './terms.ts'
+import {
+  field,
+  notBlank,
+  number,
+  people,
+  same,
+  slots,
+  type TermField,
+  type TypedGuardian,
+  weeks,
+} from './term-fields.ts'
 
 type Text<N extends TermName> = TermField<N, string>
 const text = <N extends TermName>(name: N, look: Look = {}): Text<N> =>
@@ -44,50 +25,7 @@ const masked = <N extends TermName>(
   toTyped: (answered: string) => string = same,
 ): Text<N> => field(name, '', (answered) => toTyped(String(answered)), { control: 'mask', look: { mask } })
 const chosen = <N extends TermName>(name: N): Text<N> => field(name, '', String, {})
-const number = <N extends TermName>(name: N): TermField<N, number | null> => field(name, null, Number)
 const flag = <N extends TermName>(name: N): TermField<N, boolean> => field(name, false, Boolean, { control: 'check' })
-
-export type TypedSlot = { day_of_week: number; from: string; to: string }
-export type TypedWeeks = { from: string; to: string; schedule: Slot[] | null }
-export type TypedGuardian = { name: string; cpf: string; kinship: string; email: string }
-
-const isSlot = ({ from, to }: TypedSlot) => from !== '' || to !== ''
-const inOrder = (slots: TypedSlot[]) =>
-  slots
-    .filter(isSlot)
-    .toSorted((one, other) => one.day_of_week - other.day_of_week || one.from.localeCompare(other.from))
-const slots = <N extends 'schedule' | 'class_schedule'>(name: N): TermField<N, TypedSlot[]> =>
-  field<N, TypedSlot[]>(name, [], (answered) => answered as TypedSlot[], {
-    fromTyped: inOrder,
-    compared: inOrder,
-    words: (typed) => inWords('schedule', inOrder(typed)) ?? '',
-  })
-
-const isWeek = ({ from, to }: TypedWeeks) => from !== '' || to !== ''
-const told = (rows: TypedWeeks[]) => rows.filter(isWeek)
-const weeks = <N extends 'assessment_weeks' | 'no_class_weeks'>(name: N): TermField<N, TypedWeeks[]> =>
-  field<N, TypedWeeks[]>(
-    name,
-    [],
-    (answered) =>
-      (answered as Weeks[]).map(({ from, to, schedule }) => ({
-        from: formatDate(from),
-        to: formatDate(to),
-        schedule: schedule ?? null,
-      })),
-    {
-      fromTyped: told,
-      compared: told,
-      words: (typed) =>
-        told(typed)
-          .map(({ from, to }) => `${from} a ${to}`)
-          .join('; '),
-    },
-  )
-
-const notBlank = (rows: string[]) => rows.filter((row) => row.trim() !== '')
-const isPerson = (row: TypedGuardian) => Object.values(row).some((value) => value.trim() !== '')
-const people = (rows: TypedGuardian[]) => rows.filter(isPerson)
 
 export const termsRecord = {
   internship_type: chosen('internship_type'),

@@ -2,55 +2,17 @@
 import * as z from 'zod/mini'
 import { blankOr } from '#wire/blank-or.ts'
 import { isCpf, CPF_INVALID } from '#wire/person/cpf.ts'
-import { date, DATE_INVALID, isDate, isoDate, isoMonth, MONTH_INVALID, time } from '#wire/time/date.ts'
-import { EMAIL_INVALID, isEmail } from '#wire/person/email.ts'
+import { date, isoDate, time } from '#wire/time/date.ts'
 import { rangeProblems } from '#wire/time/hours.ts'
-import { keysOf } from '#wire/keys-of.ts'
-import { isMoney, MONEY_INVALID } from '#wire/money.ts'
-import { isPersonName } from '#wire/person/person-name.ts'
-import { INVISIBLE, isVisible, visibleOrBlank, withoutHidden } from '#wire/text/visible-text.ts'
+import { visibleOrBlank } from '#wire/text/visible-text.ts'
 import { WORK_MODELS } from '#wire/work-models.ts'
-
-/** The values of /selects/internship_types.json. */
-export const INTERNSHIP_TYPES = { mandatory: 'Estágio obrigatório', non_mandatory: 'Estágio não obrigatório' } as const
-export const EDUCATION_TYPES = {
-  elementary_school: 'Ensino fundamental',
-  high_school: 'Ensino médio',
-  technical: 'Ensino técnico',
-  high_school_technical: 'Ensino médio integrado ao técnico',
-  college: 'Ensino superior',
-} as const
-export const STIPEND_PERIODS = { month: 'por mês', hour: 'por hora' } as const
-export const TRANSPORT_KINDS = {
-  money: 'Em dinheiro',
-  card: 'Cartão de transporte',
-  company_transport: 'Transporte da empresa',
-} as const
-export const INSURED_BY = { company: 'Empresa', institution: 'Instituição de ensino' } as const
+import { EDUCATION_TYPES, INSURED_BY, INTERNSHIP_TYPES, STIPEND_PERIODS, TRANSPORT_KINDS } from './term-choices.ts'
+import { amount, day, email, flag, line, month, name, oneOf, rows, text } from './term-kinds.ts'
 
 export const PERIOD_BACKWARDS = 'O último dia deve ser igual ou posterior ao primeiro'
 export const MOST_ACTIVITIES = 40
 const MOST_SLOTS = 42
 const MOST_WEEKS = 60
-const OPTION = 'Escolha uma opção da lista'
-
-const line = (most: number) => blankOr(isVisible, INVISIBLE, most)
-const text = (most: number) =>
-  z.optional(z.nullable(z.string().check(z.overwrite(withoutHidden), z.trim(), z.maxLength(most))))
-const flag = z.optional(z.nullable(z.boolean()))
-const oneOf = <T extends object>(of: T) => z.optional(z.nullable(z.union([z.literal(''), z.enum(keysOf(of))], OPTION)))
-const name = blankOr(isPersonName, 'Informe o nome só com letras', 160)
-const email = blankOr(isEmail, EMAIL_INVALID, 254)
-const day = blankOr(isDate, DATE_INVALID, 10).check(z.overwrite((typed) => typed && (isoDate(typed) ?? typed)))
-const month = blankOr((typed) => isoMonth(typed) !== undefined, MONTH_INVALID, 7).check(
-  z.overwrite((typed) => typed && (isoMonth(typed) ?? typed)),
-)
-/** Never negative, and no longer than its column. */
-const amount = (digits: number) =>
-  blankOr((typed) => isMoney(typed) && typed.length <= digits + 3 && !typed.startsWith('-'), MONEY_INVALID, 16)
-const rows = <S extends z.core.$ZodType>(of: S, most: number) =>
-  z.optional(z.nullable(z.array(of).check(z.maxLength(most))))
-
 const slot = z.object({ day_of_week: z.int().check(z.gte(1), z.lte(7)), from: time, to: time })
 const schedule = rows(slot, MOST_SLOTS).check(({ value, issues }) => {
   for (const { at, field, message } of rangeProblems(value ?? []))

@@ -14,22 +14,25 @@ type Given = Answer<typeof endpoint>
 type Attributes = Given['collection']['data'][number]['attributes']
 type Query = Received<typeof endpoint>['query']
 type Row = Found &
-  Pick<Attributes, 'due_on' | 'owner' | 'person_name' | 'company_name'> & {
+  Pick<Attributes, 'due_on' | 'owner' | 'person_name' | 'user_info_id' | 'company_id' | 'company_name'> & {
     key: string
     left: number
   }
 type Counted = { kind: PendencyKind; overdue: number; upcoming: number }
 type Told = { counts: Counted[] | null; n: number; rows: Row[] | null }
 
-function narrowed({ q, kind, standing }: Query, day: string): RawBuilder<boolean> {
+/** The name that a row shows. Interns are looked up once, and not for each row. */
+const named = (tree: string[], q: string) => sql<boolean>`case when p.kind = 'supervisor'
+  then ${contains(sql`fold(coalesce((select m.name from company_managers m where m.id = p.manager_id), p.about))`, q)}
+  else p.internship_id in (select i.id from internships i join user_infos u on u.id = i.user_info_id
+    where i.company_id = any(${tree}::uuid[]) and ${contains(sql`u.search`, q)}) end`
+
+function narrowed({ q, kind, standing }: Query, tree: string[], day: string): RawBuilder<boolean> {
   const all = [sql<boolean>`true`]
   if (kind?.length) all.push(sql`p.kind = any(${kind}::text[])`)
   if (standing === 'overdue') all.push(sql`p.due_on < ${day}::date`)
   if (standing === 'upcoming') all.push(sql`p.due_on >= ${day}::date`)
-  if (q)
-    all.push(sql`exists (select from internships i join user_infos u on u.id = i.user_info_id
-        left join company_managers m on m.id = p.manager_id
-      where i.id = p.internship_id and ${contains(sql`coalesce(fold(m.name), u.search)`, q)})`)
+  if (q) all.push(named(tree, q))
   return sql.join(all, sql` and `)
 }
 
@@ -40,7 +43,7 @@ async function read(ctx: Ctx, tree: string[], query: Query): Promise<Told> {
   const order = sql`due_on ${sort === 'due_on' ? sql`asc` : sql`desc`}, kind, internship_id, envelope_id`
   const { rows } = await sql<Told>`
     with p as materialized (${openPendencies(tree, ctx.now)}),
-    f as (select * from p where ${narrowed(query, day)}),
+    f as (select * from p where ${narrowed(query, tree, day)}),
     chosen as (select * from f order by ${order} limit ${per_page} offset ${Math.min((page - 1) * per_page, 2 ** 31)})
     select
       (select jsonb_agg(c) from (select kind, count(*) filter (where due_on < ${day}::date)::int as overdue,
@@ -48,8 +51,10 @@ async function read(ctx: Ctx, tree: string[], query: Query): Promise<Told> {
       (select count(*)::int from f) as n,
       (select jsonb_agg(to_jsonb(r)) from (
         select f.kind, f.due_on, f.owner, f.internship_id, f.envelope_id, f.from_day, f.to_day, f.days, f.about,
-          e.title, f.due_on - ${day}::date as left, coalesce(c.trading_name, c.name) as company_name,
-          coalesce(m.name, u.social_name, u.full_name) as person_name,
+          e.title, f.due_on - ${day}::date as left, f.company_id,
+          case when f.kind <> 'supervisor' and m.id is null then i.user_info_id end as user_info_id,
+          coalesce(c.trading_name, c.name) as company_name,
+          coalesce(m.name, case f.kind when 'supervisor' then f.about end, u.social_name, u.full_name) as person_name,
           concat_ws(' ', f.kind, coalesce(f.envelope_id, f.manager_id, f.internship_id), f.due_on) as key
         from chosen f
           join internships i on i.id = f.internship_id
@@ -72,6 +77,8 @@ const resource = ({ key, left, ...row }: Row) => ({
     due_on: row.due_on,
     days: left,
     person_name: row.person_name,
+    user_info_id: row.user_info_id,
+    company_id: row.company_id,
     company_name: row.company_name,
     owner: row.owner,
     owner_name: HOLDERS[row.owner],

@@ -13,6 +13,7 @@ const duties = (tree: string[], day: string) => sql`
     d.from_day, d.to_day, d.days, null::text as about
   from internship_duties d where d.company_id = any(${tree}::uuid[]) and d.shown_from <= ${day}::date`
 
+/** A draft has no step; said as the index has it. */
 const contracts = (tree: string[]) => sql`
   select case when p.bounced_at is null then 'unsigned' else 'bounced' end,
     case when p.bounced_at is not null then (p.bounced_at at time zone 'America/Sao_Paulo')::date
@@ -22,7 +23,7 @@ const contracts = (tree: string[]) => sql`
     null, null, null, coalesce(p.person_name, '')
   from envelopes e join envelope_steps p on p.id = e.step_id
     left join internship_terms t on t.id = e.terms_id
-  where e.company_id = any(${tree}::uuid[]) and e.state not in ('completed', 'voided')`
+  where e.company_id = any(${tree}::uuid[]) and e.state not in ('created', 'completed', 'voided')`
 
 /** Nobody's step any more: it waits to be corrected, from the day on which it was rejected. */
 const rejected = (tree: string[]) => sql`
@@ -30,13 +31,24 @@ const rejected = (tree: string[]) => sql`
     e.id, null, null, null, null, e.rejection_cause
   from envelopes e where e.company_id = any(${tree}::uuid[]) and e.state = 'rejected'`
 
+const running = (tree: string[], day: string) => sql`i.company_id = any(${tree}::uuid[])
+  and i.agreed_at is not null and i.ended_at is null and i.dropped_at is null
+  and i.starts_on <= ${day}::date and i.ends_on >= ${day}::date`
+
 const supervisors = (tree: string[], day: string) => sql`
   select 'supervisor', ${day}::date, 'company_sign', null, (array_agg(i.id order by i.starts_on desc, i.id))[1], null,
     i.supervisor_id, null, null, count(*)::int, null
-  from internships i where i.company_id = any(${tree}::uuid[]) and i.supervisor_id is not null
-    and i.agreed_at is not null and i.ended_at is null and i.dropped_at is null
-    and i.starts_on <= ${day}::date and i.ends_on >= ${day}::date
+  from internships i where i.supervisor_id is not null and ${running(tree, day)}
   group by i.supervisor_id having count(*) > ${sql.lit(MOST_INTERNS)}`
+
+/** By the e-mail that the terms tell: theirs alone are read, where a join would read everybody's. */
+const outside = (tree: string[], day: string) => sql`
+  select 'supervisor', ${day}::date, 'company_sign', null, (array_agg(i.id order by i.starts_on desc, i.id))[1], null,
+    null, null, null, count(*)::int, min(t.supervisor_name)
+  from internships i cross join lateral (
+    select supervisor_name, supervisor_email from internship_terms where id = i.terms_id offset 0) t
+  where i.supervisor_id is null and t.supervisor_email is not null and ${running(tree, day)}
+  group by lower(t.supervisor_email) having count(*) > ${sql.lit(MOST_INTERNS)}`
 
 /** Of supervisors: a company does not learn who of its interns has answered. */
 const evaluations = (tree: string[]) => sql`
@@ -48,5 +60,6 @@ const evaluations = (tree: string[]) => sql`
 export const openPendencies = (tree: string[], now: Date): RawBuilder<unknown> => {
   const day = today(now)
   return sql`${duties(tree, day)} union all ${contracts(tree)} union all ${rejected(tree)}
-    union all ${supervisors(tree, day)} union all ${evaluations(tree)}`
+    union all ${supervisors(tree, day)}
+    union all ${outside(tree, day)} union all ${evaluations(tree)}`
 }

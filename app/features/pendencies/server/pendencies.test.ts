@@ -105,6 +105,26 @@ test('an eleventh intern of a supervisor is a pendency of the company, under the
   await db.updateTable('internships').set({ supervisor_id: null }).where('supervisor_id', '=', supervisor_id).execute()
 })
 
+test('so is the eleventh of somebody without an account, however the e-mail is written', async () => {
+  noon('2027-01-11')
+  const { db } = app.ctx()
+  for (let n = 0; n < 11; n++) {
+    const id = await runningInternship(app, world, { days: 100 })
+    await db.updateTable('internships').set({ supervisor_id: null }).where('id', '=', id).execute()
+    const outside = {
+      supervisor_id: null,
+      supervisor_name: 'Rui Paz',
+      supervisor_email: n ? 'rui@paz.example' : 'Rui@Paz.example',
+    }
+    await db.updateTable('internship_terms').set(outside).where('internship_id', '=', id).execute()
+  }
+  const [found, ...more] = (await pendencies({ kind: ['supervisor'] })).collection.data
+  assert.deepEqual([found!.attributes.person_name, more.length], ['Rui Paz', 0])
+  assert.equal((await pendencies({ q: 'rui paz' })).total_count, 1)
+  const none = { supervisor_email: null }
+  await db.updateTable('internship_terms').set(none).where('supervisor_email', 'is not', null).execute()
+})
+
 test('a page is part of the whole list, and a stranger’s company has nothing of it', async () => {
   noon('2027-07-02')
   await app.settle()

@@ -8,6 +8,7 @@ import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { sortsOf } from '#wire/json-api.ts'
 import { listPendencies, PENDENCIES, STANDINGS } from '../wire.ts'
@@ -61,7 +62,7 @@ export default function PendenciesPage() {
           />
         </div>
       </FilterBar>
-      <Loaded of={[query]}>
+      <Loaded of={[query]} awaited={<TableAwaited of={COLUMNS} />}>
         {() => (
           <>
             <DataTable
@@ -73,7 +74,7 @@ export default function PendenciesPage() {
               onSort={(next) => filterBy({ sort: next ? `${next.descending ? '-' : ''}${next.key}` : undefined })}
               empty={
                 <EmptyState
-                  drawing="folder"
+                  drawing={filtered ? 'search' : 'bridge'}
                   title={filtered ? 'Nenhuma pendência encontrada' : 'Tudo em dia'}
                   text={
                     filtered

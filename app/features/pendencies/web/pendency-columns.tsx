@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { RowOf } from '#web/list/use-pages.ts'
+import { Named, Second } from '#web/page/page.tsx'
 import type { Column } from '#web/ui/tables/data-table.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import type { listPendencies } from '../wire.ts'
@@ -19,10 +20,9 @@ export const COLUMNS: Column<Row>[] = [
     header: 'Pendência',
     cell: ({ attributes: a }) => (
       <>
-        <Link to={a.action.path} className={styles.name}>
-          {a.kind_name}
-        </Link>
-        <span className={styles.second}>{a.words}</span>
+        <Named name={a.kind_name} to={a.action.path}>
+          {a.words}
+        </Named>
       </>
     ),
   },
@@ -32,7 +32,7 @@ export const COLUMNS: Column<Row>[] = [
     cell: ({ attributes: a }) => (
       <>
         {a.person_name}
-        {a.company_name && <span className={styles.second}>{a.company_name}</span>}
+        {a.company_name && <Second>{a.company_name}</Second>}
       </>
     ),
   },
@@ -43,7 +43,7 @@ export const COLUMNS: Column<Row>[] = [
     cell: ({ attributes: { due_on, days } }) => (
       <>
         {formatDate(due_on)}
-        <span className={days < 0 ? styles.late : styles.second}>{whenWords(days)}</span>
+        <Second>{days < 0 ? <span className={styles.late}>{whenWords(days)}</span> : whenWords(days)}</Second>
       </>
     ),
   },

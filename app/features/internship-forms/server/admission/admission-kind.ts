@@ -4,6 +4,7 @@ import type { FormKind } from '../kit/form-kind.ts'
 import { FIELDS, termsIn } from './admission-fields.ts'
 import { admissionBegins } from './admission-begins.ts'
 import { admissionFindings } from './admission-findings.ts'
+import { admissionOutcome } from './admission-outcome.ts'
 import { finishAdmission } from './finish-admission.ts'
 
 const PATH = '/estagios/admissao/formulario'
@@ -33,19 +34,5 @@ export const admission: FormKind = {
     ],
     action: { label: 'Abrir o rascunho', path: `/folders/${internship_id}/rascunho` },
   }),
-  async outcome(ctx, { internship_id }) {
-    const { sent_at, agreed_at, dropped_at } = await ctx.db
-      .selectFrom('internships as i')
-      .leftJoin('envelopes as e', (join) => join.onRef('e.terms_id', '=', 'i.terms_id').on('e.state', '!=', 'voided'))
-      .select(['e.sent_at', 'i.agreed_at', 'i.dropped_at'])
-      .where('i.id', '=', internship_id)
-      .orderBy('e.created_at', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    if (dropped_at) return 'A empresa desistiu deste estágio.'
-    if (agreed_at) return 'O contrato foi assinado por todos.'
-    return sent_at
-      ? 'O contrato está a caminho: você recebe um e-mail quando for a sua vez de assinar.'
-      : 'A empresa está preparando o contrato: você recebe um e-mail quando for a sua vez de assinar.'
-  },
+  outcome: admissionOutcome,
 }

@@ -262,3 +262,37 @@ test('a CPF that stands in an account of another e-mail is refused, and nothing 
   assert.deepEqual(await foldersOf('Outra'), [])
   assert.equal((await app.call(wire.showAdmission, { id: person.id })).data.attributes.state, 'open')
 })
+
+const BECAME: [what: string, internship: object, words: RegExp][] = [
+  ['nothing yet', {}, /preparando o contrato/],
+  ['given up', { dropped_at: '2026-11-20T12:00:00Z' }, /desistiu/],
+  ['agreed on', { agreed_at: '2026-11-20T12:00:00Z' }, /assinado por todos/],
+  [
+    'ended by agreement',
+    { agreed_at: '2026-01-20T12:00:00Z', ended_at: '2026-11-20T12:00:00Z' },
+    /terminou em 20\/11\/2026/,
+  ],
+  [
+    'over by the calendar',
+    { agreed_at: '2020-01-20T12:00:00Z', starts_on: '2020-02-01', ends_on: '2020-12-31' },
+    /terminou em 31\/12\/2020/,
+  ],
+]
+test('who comes again is told what has become of the admission', async (t) => {
+  const person = await invited()
+  await submit(await answered(person))
+  const { db } = app.ctx()
+  const shown = async () => (await app.call(wire.showAdmission, { id: person.id })).data.attributes
+  const { internship_id } = await db
+    .selectFrom('internship_forms')
+    .select('internship_id')
+    .where('person_email', '=', person.email)
+    .executeTakeFirstOrThrow()
+  const before = { dropped_at: null, agreed_at: null, ended_at: null }
+  for (const [what, changes, words] of BECAME)
+    await t.test(what, async () => {
+      const row = { ...before, ...changes }
+      await db.updateTable('internships').set(row).where('id', '=', internship_id!).execute()
+      assert.match((await shown()).outcome!, words)
+    })
+})

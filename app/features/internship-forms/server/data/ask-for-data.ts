@@ -1,5 +1,5 @@
 import { myTree } from '#features/companies/server/companies.ts'
-import { refuseSuspended } from '#features/internships/server/internships.ts'
+import { refuseEnded, refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { notFound } from '#server/refusal.ts'
@@ -31,6 +31,7 @@ async function personOf(ctx: Ctx, internship_id: string) {
   const mine = found && (partyOf(ctx) === 'walljobs' || (await myTree(ctx)).includes(found.company_id))
   if (!found || !mine) throw notFound(NONE)
   if (partyOf(ctx) === 'company_sign') await refuseSuspended(ctx, found.company_id)
+  await refuseEnded(ctx, internship_id)
   return found
 }
 type Asked = Awaited<ReturnType<typeof personOf>>

@@ -5,7 +5,7 @@ import { inWords } from '#features/internships/wire/term-words.ts'
 import { wholeTerms } from '#features/internships/wire/terms.ts'
 import type { Ctx } from '#server/context.ts'
 import { isoMonth } from '#wire/time/date.ts'
-import { DATA_LABELS, type DataName, IN_CONTRACT } from '../../wire/data/data-record.ts'
+import { DATA_LABELS, DATA_NAMES, type DataName, IN_CONTRACT } from '../../wire/data/data-record.ts'
 import type { FormRow } from '../kit/form-kind.ts'
 import { answersOf } from '../kit/form-rows.ts'
 import { profileValues, type Values, valueInWords } from './profile-values.ts'
@@ -32,8 +32,8 @@ function contractChange(signed: DraftTerms | undefined, name: DataName, answers:
   return { terms, before: read(signed), after: read(terms) }
 }
 
-/** Told and different; what stands in a signed contract is compared with the contract. */
-export async function changesOf(ctx: Ctx, form: FormRow, names: readonly DataName[]) {
+/** What stands beside what was told; what is in a signed contract is compared with the contract. */
+async function besides(ctx: Ctx, form: FormRow, names: readonly DataName[]) {
   const answers = answersOf(ctx, form) as Values
   const profile = await profileValues(ctx, form.user_info_id!, names)
   const signed = await signedTerms(ctx, form.internship_id!)
@@ -43,8 +43,25 @@ export async function changesOf(ctx: Ctx, form: FormRow, names: readonly DataNam
     const [before, after] = contract
       ? [contract.before, contract.after]
       : [valueInWords(field, profile[field]), valueInWords(field, answers[field])]
-    if (before === after) return []
     return [{ field, label: DATA_LABELS[field], before, after, terms: contract?.terms, value: answers[field] }]
   })
+}
+
+const hashOf = (ctx: Ctx, { id }: FormRow, { field, before }: { field: string; before: string | null }) =>
+  ctx.secrets.sign('stood', JSON.stringify([id, field, before]))
+
+/** Kept with the answers, so that what changes afterwards is known. */
+export async function whatStood(ctx: Ctx, form: FormRow): Promise<Record<string, string>> {
+  const all = await besides(ctx, form, DATA_NAMES)
+  return Object.fromEntries(all.map((one) => [one.field, hashOf(ctx, form, one)]))
+}
+
+/** Told and different. `outdated` is what somebody has changed since the person answered. */
+export async function changesOf(ctx: Ctx, form: FormRow, names: readonly DataName[]) {
+  const stood = form.stood as Record<string, string> | null
+  const all = await besides(ctx, form, names)
+  return all
+    .filter(({ before, after }) => before !== after)
+    .map((one) => ({ ...one, outdated: stood !== null && stood[one.field] !== hashOf(ctx, form, one) }))
 }
 export type DataChange = Awaited<ReturnType<typeof changesOf>>[number]

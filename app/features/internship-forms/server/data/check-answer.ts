@@ -2,7 +2,7 @@
 // a signed contract into the draft of an amendment.
 import { type ProfileForm, updateProfile } from '#features/candidates/server/candidates.ts'
 import { proposeAmendment } from '#features/contracts/server/contracts.ts'
-import { refuseSuspended } from '#features/internships/server/internships.ts'
+import { holdPerson, refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { writeLetter } from '#server/mail/letter.ts'
@@ -15,6 +15,7 @@ import { namesIn, partyOf, requestsOf } from './requests-of.ts'
 
 const NOT_ANSWERED = 'Esta pessoa ainda não respondeu.'
 const CHECKED = 'Estas respostas já foram conferidas. Mostramos como ficou.'
+const OUTDATED = 'Este dado mudou depois da resposta. Confira de novo, ou peça-o outra vez.'
 const NO_CHANGE = 'Aceite só o que a pessoa mudou'
 
 async function amend(ctx: Ctx, { internship_id, person_name }: FormRow, changes: DataChange[]) {
@@ -58,8 +59,12 @@ export const checkAnswer = (ctx: Ctx, id: string, accepted: readonly string[]): 
     const party = partyOf(ctx)
     if (form.state !== 'answered') throw conflict(NOT_ANSWERED, await showAnswer(ctx, id))
     if (party === 'company_sign') await refuseSuspended(ctx, form.company_id)
+    // Its owner writes none of it meanwhile.
+    await holdPerson(ctx, form.user_info_id!)
     const all = await changesOf(ctx, form, namesIn(await requestsOf(ctx, id, party)))
     if (accepted.some((name) => !all.some(({ field }) => field === name))) throw invalid({ accepted: NO_CHANGE })
+    if (all.some(({ field, outdated }) => outdated && accepted.includes(field)))
+      throw conflict(OUTDATED, await showAnswer(ctx, id))
     const taken = all.filter(({ field }) => accepted.includes(field))
     const [amended, profile] = [taken.filter(({ terms }) => terms), taken.filter(({ terms }) => !terms)]
     const inserted = await ctx.db

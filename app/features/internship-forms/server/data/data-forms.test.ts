@@ -9,6 +9,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { contractWorld, newInternship, type World } from '#test/support/contracts.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { formLinkOf } from '#test/support/signing.ts'
+import { profiles } from '#test/support/profile.ts'
 import { emailOf, identityOf, runningInternship } from '#test/support/forms.ts'
 import * as wire from '../../wire/data/data-forms.ts'
 
@@ -154,4 +155,57 @@ test('requests that wait for one person share a form; each party sees and checks
   await check(one.id, ['message_phone'], token)
   const { phone, message_phone } = await profile()
   assert.deepEqual([phone, message_phone], ['(11) 3333-6666', '(11) 3333-7777'])
+})
+
+test('what changed after the answer is neither overwritten nor amended; the rest is accepted', async () => {
+  const internship = await runningInternship(app, world)
+  await ask(internship.id, { fields: ['phone', 'linkedin'] })
+  const form = await entered()
+  await answer(form, { phone: '(11) 3333-8888', linkedin: 'linkedin.com/in/nova' })
+  await submit(form)
+  const { phone } = await profile()
+  // As it was told, and back: that is what stood.
+  await profiles(app).save(world.intern.token!, { phone: '(11) 3333-9999' })
+  await profiles(app).save(world.intern.token!, { phone })
+  const found = (await listed('to_check')).find(({ attributes }) => attributes.internship_id === internship.id)
+  const outdated = (of: typeof found) => of!.attributes.changes.map((one) => [one.field, one.outdated])
+  assert.deepEqual(outdated(found), [
+    ['phone', false],
+    ['linkedin', false],
+  ])
+  await profiles(app).save(world.intern.token!, { phone: '(11) 3333-9999' })
+  const refused = await refusal(check(found!.id, ['phone', 'linkedin']))
+  assert.equal(refused.status, 409)
+  assert.deepEqual(outdated((refused.body as { data: typeof found }).data), [
+    ['phone', true],
+    ['linkedin', false],
+  ])
+  await check(found!.id, ['linkedin'])
+  const now = await profile()
+  assert.deepEqual([now.phone, now.linkedin], ['(11) 3333-9999', 'https://linkedin.com/in/nova'])
+})
+
+test('a former intern is asked for nothing', async () => {
+  const internship = await runningInternship(app, world)
+  const { db, now } = app.ctx()
+  await db.updateTable('internships').set({ ended_at: now.toISOString() }).where('id', '=', internship.id).execute()
+  assert.equal((await refusal(ask(internship.id))).status, 409)
+})
+
+test('in the place of who lost the role, whoever keeps the contracts hears of the answer', async (t) => {
+  const { id } = await newInternship(app, world)
+  await ask(id)
+  const form = await entered()
+  await answer(form, { phone: '(11) 3333-1212' })
+  const { db } = app.ctx()
+  const asker = world.of('Departamento Pessoal').manager_id!
+  const role = (role_id: number) =>
+    db.updateTable('company_manager_roles').set({ role_id }).where('company_manager_id', '=', asker).execute()
+  t.after(() => role(3))
+  await role(2)
+  await app.settle()
+  await db.deleteFrom('mails').execute()
+  await submit(form)
+  const mails = await db.selectFrom('mails').select('recipient').execute()
+  assert.deepEqual(mails, [{ recipient: 'company-1@pessoas.example' }])
 })

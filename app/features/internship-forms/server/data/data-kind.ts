@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { profileRecord } from '#features/candidates/wire/profile-record.ts'
 import { type DataName, dataFields } from '../../wire/data/data-record.ts'
 import type { Filled, Finding, FormKind, FormRow } from '../kit/form-kind.ts'
+import { whatStood } from './changes-of.ts'
 import { profileValues } from './profile-values.ts'
 import { requestsOf } from './requests-of.ts'
 import { tellAskers } from './tell-askers.ts'
@@ -50,6 +51,8 @@ export const data: FormKind = {
   },
   findings,
   async finish(ctx, { form }) {
+    const stood = JSON.stringify(await whatStood(ctx, form))
+    await ctx.db.updateTable('internship_forms').set({ stood }).where('id', '=', form.id).execute()
     await tellAskers(ctx, form)
     return { internship_id: form.internship_id }
   },

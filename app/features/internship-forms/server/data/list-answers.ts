@@ -35,6 +35,7 @@ async function resource(ctx: Ctx, form: FormRow): Promise<Resource> {
     attributes: {
       person_name: form.person_name,
       person_email: form.person_email,
+      company_id: form.company_id,
       company_name: await companyNameOf(ctx, form.company_id),
       internship_id: form.internship_id!,
       state,

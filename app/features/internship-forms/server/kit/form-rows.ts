@@ -30,21 +30,27 @@ export async function lockForm(ctx: Ctx, id: string): Promise<FormRow> {
   return row
 }
 
-export const companyNameOf = async (ctx: Ctx, company_id: string) =>
-  (
-    await ctx.db
-      .selectFrom('companies')
-      .select((e) => e.fn.coalesce('trading_name', 'name').as('name'))
-      .where('id', '=', company_id)
-      .executeTakeFirstOrThrow()
-  ).name
-
-export const documentsOf = (ctx: Ctx, form_id: string) =>
-  ctx.db
-    .selectFrom('internship_form_documents as d')
-    .innerJoin('files as f', 'f.id', 'd.file_id')
-    .selectAll('f')
-    .select(['d.id as document_id', 'd.category', 'd.sent_at'])
-    .where('d.form_id', '=', form_id)
-    .orderBy('d.sent_at')
+export async function companyNames(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
+  if (!ids.length) return new Map()
+  const rows = await ctx.db
+    .selectFrom('companies')
+    .select((e) => ['id', e.fn.coalesce('trading_name', 'name').as('name')])
+    .where('id', 'in', ids)
     .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+export const companyNameOf = async (ctx: Ctx, company_id: string) =>
+  (await companyNames(ctx, [company_id])).get(company_id)!
+
+export const documentsIn = async (ctx: Ctx, form_ids: string[]) =>
+  form_ids.length
+    ? ctx.db
+        .selectFrom('internship_form_documents as d')
+        .innerJoin('files as f', 'f.id', 'd.file_id')
+        .selectAll('f')
+        .select(['d.id as document_id', 'd.form_id', 'd.category', 'd.sent_at'])
+        .where('d.form_id', 'in', form_ids)
+        .orderBy('d.sent_at')
+        .execute()
+    : []
+export const documentsOf = (ctx: Ctx, form_id: string) => documentsIn(ctx, [form_id])

@@ -1,9 +1,9 @@
 // Who comes by the link tells a CPF and a date of birth. Five wrong pairs in 15 minutes close the invite for a while,
 // even to the right one; each wrong pair gets the same answer.
 import { identityForContracts, openFormInvite, profileByEmail } from '#features/candidates/server/candidates.ts'
-import type { Ctx, SignedIn } from '#server/context.ts'
+import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid, notFound, Refusal, tooMany } from '#server/refusal.ts'
+import { conflict, invalid, tooMany } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { bareCpf } from '#wire/person/cpf.ts'
 import { isoDate } from '#wire/time/date.ts'
@@ -17,7 +17,7 @@ const WINDOW_MS = 15 * 60_000
 const HOURS = 2
 const WRONG = 'O CPF e a data de nascimento não conferem com os deste convite.'
 export const ANSWERED = 'Este formulário já foi respondido.'
-const OVER = 'A sua sessão terminou. Identifique-se de novo: o que você respondeu continua salvo.'
+export const OVER = 'A sua sessão terminou. Identifique-se de novo: o que você respondeu continua salvo.'
 
 type Told = { cpf: string; date_of_birth: string }
 
@@ -53,7 +53,7 @@ const lately = (ctx: Ctx, form_id: string) =>
     .execute()
 
 /** A session of its own; with a profile behind it, it reads what the form begins with, too. */
-async function openSession(ctx: Ctx, { id, kind, user_info_id }: FormRow) {
+export async function openSession(ctx: Ctx, { id, kind, user_info_id }: FormRow) {
   const purpose = kind as FormKind['name']
   // A request for data opens what it asks for, and no more of the profile.
   const session =
@@ -111,41 +111,4 @@ export async function identify(ctx: Ctx, kind: FormKind, uuid: string, told: Tol
   if (outcome === 'wrong') throw invalid({ cpf: WRONG, date_of_birth: WRONG })
   if ('wait' in outcome) throw tooMany(outcome.wait)
   return outcome
-}
-
-const NOT_YOURS = 'Este convite é de outra pessoa: entre com a conta dela, ou saia da sua.'
-
-/** Who is signed in as the person whom the form asks is known already. */
-export async function enterSignedIn(ctx: Ctx, kind: FormKind, uuid: string) {
-  const form = await formOfLink(ctx, kind, uuid)
-  if (form.state === 'answered') throw conflict(ANSWERED)
-  const own = await ctx.db
-    .selectFrom('user_infos')
-    .select('id')
-    .where('id', '=', form.user_info_id)
-    .where('login_id', '=', (ctx.actor as SignedIn).login_id)
-    .executeTakeFirst()
-  if (!own) throw notFound(NOT_YOURS)
-  return transaction(ctx, async (ctx) => {
-    const held = await lockForm(ctx, form.id)
-    await ctx.db
-      .updateTable('internship_forms')
-      .set({ opened_at: held.opened_at ?? ctx.now.toISOString() })
-      .where('id', '=', held.id)
-      .execute()
-    return openSession(ctx, held)
-  })
-}
-
-/** The form of a link, for who was identified by it. */
-export async function formOfSession(ctx: Ctx, kind: FormKind, uuid: string, session: string): Promise<FormRow> {
-  const form = await formOfLink(ctx, kind, uuid)
-  const found = await ctx.db
-    .selectFrom('internship_form_sessions')
-    .select(['form_id', 'expires_at'])
-    .where('token_hash', '=', hashToken(session))
-    .executeTakeFirst()
-  if (!found || found.form_id !== form.id || Date.parse(found.expires_at) <= ctx.now.getTime())
-    throw new Refusal(410, { messages: [OVER] })
-  return form
 }

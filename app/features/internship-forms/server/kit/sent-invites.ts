@@ -9,16 +9,28 @@ import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../../wire/form-invites.ts'
 import { FORM_KINDS, FORM_STATES } from '../../wire/form-words.ts'
 import type { FormRow } from './form-kind.ts'
-import { companyNameOf, documentsOf, findForm } from './form-rows.ts'
+import { companyNames, documentsIn, findForm } from './form-rows.ts'
 import { KINDS } from './kinds.ts'
 import { isExpired } from './links.ts'
 
 type Sent = Answer<typeof wire.sendInviteAgain>['data']
 
-export async function sentInvite(ctx: Ctx, form: FormRow): Promise<Sent> {
+/** With the names of their companies and their documents, asked once for all. */
+async function sentAll(ctx: Ctx, forms: FormRow[]): Promise<Sent[]> {
+  const names = await companyNames(
+    ctx,
+    forms.map(({ company_id }) => company_id),
+  )
+  const answered = forms.flatMap(({ id, state }) => (state === 'answered' ? [id] : []))
+  const documents = Map.groupBy(await documentsIn(ctx, answered), ({ form_id }) => form_id)
+  return forms.map((form) => resource(ctx, form, names.get(form.company_id)!, documents.get(form.id) ?? []))
+}
+export const sentInvite = async (ctx: Ctx, form: FormRow): Promise<Sent> => (await sentAll(ctx, [form]))[0]!
+
+type Documents = Awaited<ReturnType<typeof documentsIn>>
+function resource(ctx: Ctx, form: FormRow, company_name: string, documents: Documents): Sent {
   const kind = form.kind as keyof typeof FORM_KINDS
   const state = isExpired(ctx, form) ? 'expired' : (form.state as keyof typeof FORM_STATES)
-  const documents = form.state === 'answered' ? await documentsOf(ctx, form.id) : []
   return {
     id: form.id,
     type: 'sent_invite',
@@ -31,7 +43,7 @@ export async function sentInvite(ctx: Ctx, form: FormRow): Promise<Sent> {
       person_email: form.person_email,
       has_account: form.user_info_id !== null,
       company_id: form.company_id,
-      company_name: await companyNameOf(ctx, form.company_id),
+      company_name,
       purpose: form.purpose,
       expires_on: form.expires_on,
       invited_at: form.invited_at,
@@ -80,6 +92,5 @@ export async function listInvites(
     .offset(Math.min((page - 1) * per_page, MOST_OFFSET))
     .execute()
   const { n } = await wanted.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const data = await Promise.all(rows.map((row) => sentInvite(ctx, row)))
-  return { collection: { data }, ...totals(Number(n), per_page) }
+  return { collection: { data: await sentAll(ctx, rows) }, ...totals(Number(n), per_page) }
 }

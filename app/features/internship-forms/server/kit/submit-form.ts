@@ -1,12 +1,12 @@
+import { keepersNow } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { writeLetters } from '#server/mail/letter.ts'
 import { Refusal } from '#server/refusal.ts'
 import { refuseMoved } from './answer-form.ts'
-import { askerOf } from './drafters.ts'
 import type { Finding, FormKind, FormRow } from './form-kind.ts'
 import { lockForm } from './form-rows.ts'
-import { formOfSession } from './identify.ts'
+import { formOfSession } from './enter-form.ts'
 import { filledOf } from './show-form.ts'
 
 /** By the fields, each with its sentences; what the law says comes with its rule. */
@@ -24,7 +24,8 @@ function refuse(findings: readonly Finding[]) {
 async function tellWhoAsked(ctx: Ctx, kind: FormKind, form: FormRow) {
   if (!form.created_by || !kind.answered) return
   const words = kind.answered(form)
-  const letters = (await askerOf(ctx, form)).map((to) => ({ to, greeting: 'Olá.', ...words }))
+  const told = await keepersNow(ctx, form.created_by, form.company_id)
+  const letters = told.map(({ email }) => ({ to: email, greeting: 'Olá.', ...words }))
   await writeLetters(ctx, letters)
 }
 

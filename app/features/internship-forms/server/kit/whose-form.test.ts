@@ -4,12 +4,14 @@ import { before, test } from 'node:test'
 import { showAttributesForToken } from '#features/candidates/wire/profile.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
-import { refusal } from '#test/support/candidate.ts'
+import { newCandidate, refusal } from '#test/support/candidate.ts'
 import { contractWorld, newInternship, type World } from '#test/support/contracts.ts'
 import { emailOf, invitedTo, invitedToUpdate, runningInternship } from '#test/support/forms.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { sendInviteAgain, withdrawInvite } from '../../wire/form-invites.ts'
+import { logInToAdmission } from '../../wire/admission.ts'
 import * as data from '../../wire/data/data-forms.ts'
+import { listOwnInvites, openOwnInvite } from '../../wire/own-invites.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 let world: World
@@ -56,6 +58,32 @@ test('it follows the account to its new address, with what the person has filled
   await app.call(sendInviteAgain, { id }, dp())
   assert.deepEqual(await stands(), { person_email: own })
   await app.call(withdrawInvite, { id }, dp())
+})
+
+test('an open form waits at the home of whom it asks, and opens by a link of its own beside the letter’s', async () => {
+  const { id: internship_id } = await newInternship(app, world)
+  const { id: asked } = await askedFor(internship_id)
+  const own = world.intern.token!
+  const waiting = async (token: string) =>
+    (await app.call(listOwnInvites, {}, token)).collection.data.map(({ id, attributes: { kind } }) => [kind, id])
+  assert.deepEqual(await waiting(own), [['data', asked]])
+  const link = (await app.call(openOwnInvite, { id: asked }, own)).data
+  assert.match(link.attributes.form_url, /^\/dados\/formulario\/[\da-f-]{36}\/login$/)
+  assert.ok((await app.call(data.enterDataForm, { id: link.id }, own)).data.attributes.session)
+
+  const person = await newCandidate(app)
+  const { id: letter, cpf, date_of_birth } = await invitedTo(app, dp(), { email: person.email })
+  const [[kind, admission] = []] = await waiting(person.token)
+  assert.equal(kind, 'admission', 'who is invited by e-mail is known by the account’s confirmed address')
+  for (const id of [admission!, asked])
+    assert.equal((await refusal(app.call(openOwnInvite, { id }, world.of('Recrutador').token!))).status, 403)
+  assert.equal((await refusal(app.call(openOwnInvite, { id: asked }, person.token))).status, 404)
+  const { id } = (await app.call(openOwnInvite, { id: admission! }, person.token)).data
+  for (const one of [id, letter]) assert.ok(await app.call(logInToAdmission, { id: one, cpf, date_of_birth }))
+  await app.ctx().db.updateTable('logins').set({ email_confirmed_at: null }).where('email', '=', person.email).execute()
+  assert.deepEqual(await waiting(person.token), [])
+  await app.call(withdrawInvite, { id: asked }, dp())
+  assert.deepEqual(await waiting(own), [])
 })
 
 test('nobody of the company is invited in the place of the person, first or later', async () => {

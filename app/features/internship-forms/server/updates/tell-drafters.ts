@@ -1,14 +1,14 @@
+import { contractKeepers } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'
-import { draftersOf } from '../kit/drafters.ts'
 import type { FormRow } from '../kit/form-kind.ts'
 
 /** Of a change that the intern asked for alone. */
 export async function tellDrafters(ctx: Ctx, { company_id, internship_id, person_name }: FormRow) {
   await writeLetters(
     ctx,
-    (await draftersOf(ctx, company_id)).map((to) => ({
-      to,
+    (await contractKeepers(ctx, company_id)).map(({ email }) => ({
+      to: email,
       greeting: 'Olá.',
       subject: `${person_name} pediu uma mudança no estágio`,
       paragraphs: ['O rascunho do termo aditivo está pronto, com o que era e o que fica. Confira e envie.'],

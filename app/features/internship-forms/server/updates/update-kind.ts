@@ -1,26 +1,14 @@
 import { labelsOf } from '#features/internships/server/internships.ts'
-import { STATES } from '#features/contracts/wire/words.ts'
-import type { Ctx } from '#server/context.ts'
 import { termsRecord } from '#features/internships/wire/terms-record.ts'
 import { pickedTerms, UPDATE_CATEGORIES, updateFields } from '../../wire/updates/update-record.ts'
-import type { FormKind, FormRow } from '../kit/form-kind.ts'
+import type { FormKind } from '../kit/form-kind.ts'
 import { finishUpdate } from './finish-update.ts'
 import { holdsToday } from './holds-today.ts'
 import { updateFindings } from './update-findings.ts'
+import { outcome } from './update-outcome.ts'
 
 const FIELDS = updateFields(termsRecord)
 const PATH = '/estagios/atualizacao/formulario'
-
-async function outcome(ctx: Ctx, { envelope_id }: FormRow) {
-  const { state } = await ctx.db
-    .selectFrom('envelopes')
-    .select('state')
-    .where('id', '=', envelope_id)
-    .executeTakeFirstOrThrow()
-  if (state === 'created') return 'A empresa recebeu o que muda e vai preparar o termo aditivo.'
-  if (state === 'completed') return 'O termo aditivo foi assinado por todos.'
-  return `Termo aditivo: ${STATES[state as keyof typeof STATES].toLowerCase()}.`
-}
 
 export const update: FormKind = {
   name: 'update',

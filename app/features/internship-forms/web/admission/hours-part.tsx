@@ -3,7 +3,7 @@ import { LawWords, useSaid } from '#features/contracts/web/draft/law/law-context
 import { DraftPart } from '#features/contracts/web/draft/parts/draft-part.tsx'
 import { WeekTable, wholeSlots } from '#features/contracts/web/draft/parts/week-table.tsx'
 import { hoursInWords, weeklyMinutes } from '#features/internships/wire/law/schedule.ts'
-import type { TypedSlot } from '#features/internships/wire/terms-record.ts'
+import type { TypedSlot } from '#features/internships/wire/term-fields.ts'
 
 const total = (slots: TypedSlot[] = []) => <span>Total da semana {hoursInWords(weeklyMinutes(wholeSlots(slots)))}</span>
 

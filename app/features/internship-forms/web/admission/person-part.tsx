@@ -9,9 +9,9 @@ import { Columns } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { admissionFields } from '../../wire/admission-record.ts'
 
-const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
 const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
 const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
+const countries = (signal: AbortSignal) => call(lists.countries, {}, { signal })
 const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 
 type Name = 'full_name' | 'rg' | 'cellphone' | 'enrolment_proof_on'
@@ -42,7 +42,7 @@ export function PersonPart() {
       </DraftPart>
       <DraftPart id="endereco" title="Endereço">
         <LawWords of={said} />
-        <AddressFields name="address_attributes" {...{ lookup, cities, states }} countries={BRAZIL} />
+        <AddressFields name="address_attributes" {...{ lookup, cities, countries, states }} />
       </DraftPart>
     </>
   )

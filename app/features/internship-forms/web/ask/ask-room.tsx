@@ -5,16 +5,20 @@ import { AskForUpdate } from './ask-for-update.tsx'
 
 type Props = {
   internship_id: string
+  /** Whom it asks. */
+  name: string | undefined
   back: { to: string; label: string }
   /** Where the answers are checked. */
   check: string
 }
 
+export const ASK_TITLE = 'Pedir a quem estagia'
+
 /** What may be asked of whoever interns: what changes, and data for the profile. */
-export const AskRoom = ({ internship_id, back, check }: Props) => (
+export const AskRoom = ({ internship_id, name, back, check }: Props) => (
   <Page
-    title="Pedir à pessoa estagiária"
-    lead="Ela recebe um link por e-mail e responde sem precisar de conta."
+    title={name ? `Pedir a ${name}` : ASK_TITLE}
+    lead="O pedido vai por e-mail, com um link: quem estagia responde sem precisar de conta."
     width="form"
     back={back}
     actions={<ButtonLink to={check}>Conferir dados</ButtonLink>}

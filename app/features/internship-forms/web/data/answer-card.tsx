@@ -29,7 +29,9 @@ export function AnswerCard({ answer }: { answer: DataAnswer }) {
   const { id, attributes: a } = answer
   const [left, setLeft] = useState<readonly string[]>([])
   const check = useAct(checkDataAnswer, { done: 'Respostas conferidas.', refresh: [listDataAnswers] })
-  const accepted = a.changes.map(({ field }) => field).filter((field) => !left.includes(field))
+  const accepted = a.changes
+    .flatMap(({ field, outdated }) => (outdated ? [] : [field]))
+    .filter((field) => !left.includes(field))
   const toCheck = a.state === 'answered' && a.checked_at === null
   return (
     <article aria-labelledby={id}>

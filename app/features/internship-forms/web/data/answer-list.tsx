@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { answerOf } from '#web/calls/answer.ts'
+import { oneOf } from '#web/list/filters.ts'
+import { usePages } from '#web/list/use-pages.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Stack } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/page/page.tsx'
+import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { listDataAnswers } from '../../wire/data/data-forms.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -16,9 +16,11 @@ const WHICH = {
 } as const
 type Which = keyof typeof WHICH
 
+const filters = { which: oneOf({ to_check: '', waiting: '', done: '' }) }
+
 export function AnswerList() {
-  const [which, setWhich] = useState<Which>('to_check')
-  const answers = useQuery(answerOf(listDataAnswers, { which, per_page: 50 }))
+  const { query, rows, paging, values, filterBy } = usePages(listDataAnswers, filters)
+  const { which = 'to_check' } = values
   return (
     <Stack>
       <div role="group" aria-label="Quais pedidos">
@@ -28,16 +30,16 @@ export function AnswerList() {
               key={one}
               kind={one === which ? 'primary' : 'quiet'}
               aria-pressed={one === which}
-              onClick={() => setWhich(one)}
+              onClick={() => filterBy({ which: one === 'to_check' ? undefined : one })}
             >
               {WHICH[one][0]}
             </Button>
           ))}
         </Actions>
       </div>
-      <Loaded of={[answers]}>
-        {({ collection }) =>
-          collection.data.length === 0 ? (
+      <Loaded of={[query]}>
+        {() =>
+          rows.length === 0 ? (
             <EmptyState
               drawing="folder"
               title={WHICH[which][1]}
@@ -45,9 +47,10 @@ export function AnswerList() {
             />
           ) : (
             <Stack>
-              {collection.data.map((one) => (
+              {rows.map((one) => (
                 <AnswerCard key={one.id} answer={one} />
               ))}
+              <TablePaging {...paging} />
             </Stack>
           )
         }

@@ -10,6 +10,7 @@ type Props = {
 }
 
 const NOTHING = 'não informado'
+const changedSince = (now: string | null) => `Mudou depois da resposta para: ${now ?? NOTHING}. Fica como está.`
 const IN_CONTRACT = ' Está no contrato: aceito, vira um termo aditivo.'
 
 /** What was answered beside what stands, each to accept or to leave. */
@@ -17,16 +18,19 @@ export function ChangeRows({ changes, left, onTurn }: Props) {
   if (changes.length === 0) return <Muted>As respostas são iguais ao que já está no perfil.</Muted>
   return (
     <Stack>
-      {changes.map(({ field, label, before, after, in_contract }) => {
-        const taken = !left.includes(field)
+      {changes.map(({ field, label, before, after, in_contract, outdated }) => {
+        const taken = !outdated && !left.includes(field)
         return (
           <Choice
             key={field}
             type="checkbox"
             name={field}
             label={`${label}: ${after ?? NOTHING}`}
-            description={`Era: ${before ?? NOTHING}.${in_contract ? IN_CONTRACT : ''}`}
+            description={
+              outdated ? changedSince(before) : `Era: ${before ?? NOTHING}.${in_contract ? IN_CONTRACT : ''}`
+            }
             checked={taken}
+            disabled={outdated}
             onPick={() => onTurn(field, !taken)}
             onBlur={() => {}}
           />

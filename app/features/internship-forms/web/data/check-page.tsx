@@ -7,7 +7,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Conferir 
 
 export default function CheckPage() {
   return (
-    <Page title="Conferir dados" lead="O que as pessoas responderam. Nada muda no perfil antes de você aceitar.">
+    <Page
+      title="Conferir dados"
+      lead="O que as pessoas responderam. Nada muda no perfil antes de você aceitar."
+      back={{ to: '/folders/convites', label: 'Convites' }}
+    >
       <AnswerList />
     </Page>
   )

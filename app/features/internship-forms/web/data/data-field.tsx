@@ -12,16 +12,15 @@ import { RecordField } from '#web/record/record-field.tsx'
 import type { Fields } from '#wire/record.ts'
 import { DATA_LABELS, type DataName } from '../../wire/data/data-record.ts'
 
-const BRAZIL = [{ value: 'BR', label: 'Brasil' }] as const
 const lookup: Lookup = (zipcode, signal) => call(showPostalCode, { zipcode: zipcode.replace(/\D/g, '') }, { signal })
 const cities = (state: string, signal: AbortSignal) => call(listCities, { state }, { signal })
+const countries = (signal: AbortSignal) => call(lists.countries, {}, { signal })
 const states = (signal: AbortSignal) => call(lists.states, {}, { signal })
 
 const CHOICES: Partial<Record<DataName, readonly { value: string; label: string }[]>> = {
   course_situation: optionsOf(COURSE_SITUATIONS),
   period: optionsOf(STUDY_PERIODS),
 }
-const MOST_SEMESTERS = 20
 
 export function DataField({ of, name }: { of: Fields; name: DataName }) {
   const said = useSaid(name)
@@ -30,10 +29,10 @@ export function DataField({ of, name }: { of: Fields; name: DataName }) {
     return (
       <fieldset>
         <legend>{shared.label}</legend>
-        <AddressFields name={name} {...{ lookup, cities, states }} countries={BRAZIL} />
+        <AddressFields name={name} {...{ lookup, cities, countries, states }} />
       </fieldset>
     )
-  if (name === 'current_semester') return <NumberField {...shared} least={1} most={MOST_SEMESTERS} />
+  if (name === 'current_semester') return <NumberField {...shared} />
   const options = CHOICES[name]
   if (options) return <SelectField {...shared} options={[...options]} />
   return <RecordField of={of} {...shared} />

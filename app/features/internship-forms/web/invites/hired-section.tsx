@@ -3,11 +3,10 @@ import { listHired } from '#features/internships/wire/folders.ts'
 import { answerOf } from '#web/calls/answer.ts'
 import { useAct } from '#web/calls/use-act.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Muted, Section } from '#web/page/page.tsx'
+import { Entries, Muted, Named, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { inviteToAdmission } from '../../wire/admission.ts'
 import { listInvites } from '../../wire/form-invites.ts'
-import styles from './invites.module.css'
 
 export const DONE = 'O convite foi enviado. Avisamos você por e-mail quando for respondido.'
 
@@ -22,12 +21,11 @@ export function HiredSection({ only }: { only: string | null }) {
           const shown = people.filter(({ value }) => only === null || value === only)
           if (!shown.length) return <Muted>Quem você contratar numa vaga de estágio aparece aqui.</Muted>
           return (
-            <ul className={styles.people}>
+            <Entries>
               {shown.map(({ value, label, description }) => (
                 <li key={value}>
                   <div>
-                    <strong>{label}</strong>
-                    <span className={styles.second}>{description}</span>
+                    <Named name={label}>{description}</Named>
                   </div>
                   <Button
                     loading={busy}
@@ -38,7 +36,7 @@ export function HiredSection({ only }: { only: string | null }) {
                   </Button>
                 </li>
               ))}
-            </ul>
+            </Entries>
           )
         }}
       </Loaded>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAct } from '#web/calls/use-act.ts'
-import { Pair } from '#web/page/page.tsx'
+import { Actions, Pair } from '#web/page/page.tsx'
 import { RecordDialog } from '#web/record/record-dialog.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,6 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { listInvites, sendInviteAgain, withdrawInvite } from '../../wire/form-invites.ts'
 import type { Invite } from './sent-invite.ts'
 import { againFields } from './invite-fields.ts'
-import styles from './invites.module.css'
 
 const refresh = [listInvites]
 
@@ -20,7 +19,7 @@ export function InviteActs({ of: { id, attributes } }: { of: Invite }) {
   const close = () => setOpen(undefined)
   if (state !== 'open' && state !== 'expired') return null
   return (
-    <div className={styles.acts}>
+    <Actions>
       <Button aria-label={`Reenviar a ${person_name}`} onClick={() => setOpen('again')}>
         Reenviar
       </Button>
@@ -54,6 +53,6 @@ export function InviteActs({ of: { id, attributes } }: { of: Invite }) {
         destructive
         onConfirm={async () => void (await withdrawal.act({ id }))}
       />
-    </div>
+    </Actions>
   )
 }

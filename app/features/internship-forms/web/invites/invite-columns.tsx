@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
 import { dayWords } from '#web/moment.ts'
+import { Named, Second } from '#web/page/page.tsx'
+import { type Standing, StandingMark } from '#web/ui/states/standing.tsx'
 import type { Column } from '#web/ui/tables/data-table.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import { InviteActs } from './invite-acts.tsx'
 import type { Invite } from './sent-invite.ts'
-import styles from './invites.module.css'
 
-const TONES: Record<Invite['attributes']['state'], string> = {
-  open: 'waits',
+const TONES: Record<Invite['attributes']['state'], Standing> = {
+  open: 'waiting',
   expired: 'bad',
   answered: 'good',
   withdrawn: 'quiet',
@@ -25,14 +25,9 @@ export const COLUMNS: Column<Invite>[] = [
     header: 'Pessoa',
     cell: ({ attributes: a }) => (
       <>
-        {a.internship_id ? (
-          <Link to={`/folders/${a.internship_id}`} className={styles.name}>
-            {a.person_name}
-          </Link>
-        ) : (
-          <span className={styles.name}>{a.person_name}</span>
-        )}
-        <span className={styles.second}>{a.person_email}</span>
+        <Named name={a.person_name} to={a.internship_id ? `/folders/${a.internship_id}` : undefined}>
+          {a.person_email}
+        </Named>
       </>
     ),
   },
@@ -42,14 +37,14 @@ export const COLUMNS: Column<Invite>[] = [
     header: 'Situação',
     cell: ({ attributes: a }) => (
       <>
-        <span className={styles.mark} data-tone={TONES[a.state]}>
-          {a.state_name}
-        </span>
-        <span className={styles.second}>{since(a)}</span>
+        <StandingMark of={TONES[a.state]}>{a.state_name}</StandingMark>
+        <Second>{since(a)}</Second>
         {a.documents.map(({ category_name, url }) => (
-          <a key={url} href={url} className={styles.second} target="_blank" rel="noreferrer">
-            {category_name}
-          </a>
+          <Second key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {category_name}
+            </a>
+          </Second>
         ))}
       </>
     ),

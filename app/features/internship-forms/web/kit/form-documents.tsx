@@ -5,12 +5,13 @@ import { DraftPart } from '#features/contracts/web/draft/parts/draft-part.tsx'
 import { UploadInput } from '#web/form/uploads/upload-input.tsx'
 import { Muted } from '#web/page/page.tsx'
 import { Progress } from '#web/ui/states/progress.tsx'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
 import { DOCUMENT_BYTES } from '../../wire/form-words.ts'
 import type { Opened } from './form-room.tsx'
 
 const RULE = { kinds: ['pdf', 'image'], mostBytes: DOCUMENT_BYTES } as const
-const FAILED = 'Não foi possível enviar. Confira a sua conexão e escolha o arquivo de novo.'
+const FAILED = { unanswered: 'Não foi possível enviar. Confira a sua conexão e escolha o arquivo de novo.' }
 const MB = 1_000_000
 const NOTHING = { file: null, destroy: false }
 
@@ -32,7 +33,7 @@ export function DocumentField({ opened, category, label, required }: One) {
       keep(data.attributes)
     } catch (error) {
       if (error instanceof Refused && error.status === 410) return opened.onOver()
-      setError(error instanceof Refused && error.status < 500 ? error.message : FAILED)
+      setError(wordsOfFailure(error, FAILED))
     } finally {
       setSent(undefined)
     }

@@ -31,7 +31,7 @@ export function FormLogin({ of, uuid, title }: Props) {
   if (invite.error instanceof Refused && [404, 410].includes(invite.error.status))
     return <State heading="h1" drawing="cable" title="Este convite não abre" text={invite.error.message} />
   return (
-    <Loaded of={[invite]}>
+    <Loaded of={[invite]} page="form">
       {({ data: { attributes } }) =>
         entering ? (
           <Muted>Abrindo o seu formulário…</Muted>

@@ -46,7 +46,7 @@ export function FormRoom({ of, uuid, login, children }: Props) {
   if (dead) keepFormSession(uuid, undefined)
   if (dead || over || session === null) return <Navigate to={login} replace />
   return (
-    <Loaded of={[query]}>
+    <Loaded of={[query]} page="form" fields={4}>
       {({ data }) =>
         data.attributes.state === 'answered' ? (
           <AnsweredState {...data.attributes} />

@@ -4,12 +4,11 @@ import { LawContext } from '#features/contracts/web/draft/law/law-context.tsx'
 import { LawPanel } from '#features/contracts/web/draft/law/law-panel.tsx'
 import { focusField } from '#web/form/errors/focus-field.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
-import { Page } from '#web/page/page.tsx'
+import { Page, Sheet } from '#web/page/page.tsx'
 import { ConflictDialog } from '#web/record/conflict-dialog.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import type { Fields } from '#wire/record.ts'
 import { breachesIn } from './breaches-in.ts'
-import styles from './form.module.css'
 import type { Opened } from './form-room.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { useFormSaving } from './use-form-saving.ts'
@@ -47,13 +46,12 @@ export function FormShell({ opened, fields, together, title, lead, submit, faile
           <form
             method="post"
             noValidate
-            className={styles.sheet}
             onSubmit={(event) => {
               event.preventDefault()
               void saving.save(true)
             }}
           >
-            {children}
+            <Sheet>{children}</Sheet>
           </form>
           {findings
             .filter(({ kind }) => kind === 'warning')

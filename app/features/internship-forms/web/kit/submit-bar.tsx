@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { freshIn } from '#web/calls/fresh-in.ts'
 import { useAct } from '#web/calls/use-act.ts'
-import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
-import { Muted } from '#web/page/page.tsx'
-import { keepingWords } from '#web/record/keeping-words.ts'
+import { SavingBar } from '#web/record/saving-bar.tsx'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import type { Fields } from '#wire/record.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import { Refused } from '#wire/send.ts'
-import styles from './form.module.css'
 import type { Form } from './form-endpoints.ts'
 import type { Opened } from './form-room.tsx'
 import { recordOf, type useFormSaving } from './use-form-saving.ts'
@@ -28,7 +25,7 @@ const left = (n: number) => (n === 1 ? 'Falta 1 ponto' : `Faltam ${n} pontos`)
 
 export function SubmitBar({ opened, saving, fields, label, failed = FAILED, onAsk }: Props) {
   const { of, uuid, session, form } = opened
-  const { keeping, waiting, save, meet, version } = saving
+  const { save, meet, version } = saving
   const [busy, setBusy] = useState(false)
   const submission = useAct(of.submit)
   const against = form.findings.filter(({ kind }) => kind === 'refusal').length
@@ -47,7 +44,7 @@ export function SubmitBar({ opened, saving, fields, label, failed = FAILED, onAs
         opened.keep(fresh)
         meet(recordOf(fresh))
       }
-      const words = error instanceof Refused && error.status < 500 ? error.message : failed
+      const words = wordsOfFailure(error, failed)
       alert({ kind: 'warning', title: 'Ainda não', text: words })
     } finally {
       setBusy(false)
@@ -55,20 +52,15 @@ export function SubmitBar({ opened, saving, fields, label, failed = FAILED, onAs
   }
 
   return (
-    <div className={styles.bar} role="group" aria-label="Concluir o formulário">
-      <div className={styles.standing}>
-        {against > 0 && (
-          <span className={styles.against}>
-            <Icon of={IconAlertCircle} size={18} /> {left(against)}
-          </span>
-        )}
-        <div role="status">
-          <Muted>{keepingWords(fields, keeping, waiting)}</Muted>
-        </div>
-      </div>
+    <SavingBar
+      label="Concluir o formulário"
+      fields={fields}
+      saving={saving}
+      against={against > 0 ? left(against) : undefined}
+    >
       <Button kind="primary" loading={busy} onClick={() => void send()}>
         {label}
       </Button>
-    </div>
+    </SavingBar>
   )
 }

@@ -2,7 +2,7 @@ import { ActivitiesPart } from '#features/contracts/web/draft/parts/plan-part.ts
 import { DraftPart } from '#features/contracts/web/draft/parts/draft-part.tsx'
 import { institutions } from '#features/contracts/web/draft/parts/sources.ts'
 import { optionsOf } from '#features/contracts/web/draft/parts/term-field.tsx'
-import { INTERNSHIP_TYPES } from '#features/internships/wire/terms.ts'
+import { INTERNSHIP_TYPES } from '#features/internships/wire/term-choices.ts'
 import { lists } from '#features/static-lists/wire.ts'
 import { call } from '#web/calls/api.ts'
 import { Pair } from '#web/page/page.tsx'

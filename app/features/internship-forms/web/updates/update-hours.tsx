@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { DraftPart } from '#features/contracts/web/draft/parts/draft-part.tsx'
 import { WeekTable, wholeSlots } from '#features/contracts/web/draft/parts/week-table.tsx'
 import { hoursInWords, weeklyMinutes } from '#features/internships/wire/law/schedule.ts'
-import type { TypedSlot } from '#features/internships/wire/terms-record.ts'
+import type { TypedSlot } from '#features/internships/wire/term-fields.ts'
 import { Muted } from '#web/page/page.tsx'
 import { useHint } from './update-field.tsx'
 

@@ -50,6 +50,8 @@ const change = z
     after: maybe,
     /** It stands in a signed contract: accepted, it becomes the draft of an amendment. */
     in_contract: z.boolean(),
+    /** Somebody has changed it since the person answered: it is not accepted any more. */
+    outdated: z.boolean(),
   })
   .check(z.meta({ id: 'DataChange' }))
 
@@ -58,6 +60,7 @@ export const dataAnswer = resource(
   z.object({
     person_name: z.string(),
     person_email: z.string(),
+    company_id: z.string(),
     company_name: z.string(),
     internship_id: z.string(),
     state: z.enum(keysOf(FORM_STATES)),

@@ -1,9 +1,10 @@
 // The sealed PDF of a certificate, made outside of any transaction and kept in one.
-import { sealDocument, SEALED } from '#features/contracts/server/contracts.ts'
+import { SEALED } from '#features/contracts/server/contracts.ts'
 import { attachFile, keepFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
+import { sealDocument } from '#server/sealing/seal-document.ts'
 import { outsideTask } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import type { Paper } from '#wire/paper/paper.ts'

@@ -1,12 +1,11 @@
 // The calendar of an internship. Time is an argument: nothing here asks a clock or a database.
-import { addDays, addMonths, outside } from '#features/internships/wire/law/calendar.ts'
+import { addDays } from '#features/internships/wire/law/calendar.ts'
 import { recessEarned, recessLeft } from '#features/internships/wire/law/recess.ts'
 import { formatDate } from '#wire/time/date.ts'
 import type { Duty, DutyState, Owner } from '../../wire/words.ts'
 import type { Days, Life } from './life.ts'
+import { reportsToCome } from './reports-to-come.ts'
 
-/** Lei 11.788, art. 9º, VII. */
-const REPORT_MONTHS = 6
 /** For how many days before it is due each is shown among the pendencies. */
 export const SHOWN_BEFORE: Record<Duty, number> = {
   report: 30,
@@ -33,22 +32,6 @@ type Open = Partial<Pick<Item, 'from' | 'to' | 'days'>> & { done?: boolean }
 
 const days = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`
 const within = ({ from, to }: Days) => `${formatDate(from)} a ${formatDate(to)}`
-
-/** Of the days that no report covers, each as long as the law allows. */
-const reportsToCome = ({ reports, starts_on, ends_on }: Life): Days[] =>
-  outside({ from: starts_on, to: ends_on }, reports).flatMap(inReports)
-
-function inReports(free: Days): Days[] {
-  const periods: Days[] = []
-  let { from } = free
-  while (from <= free.to) {
-    const whole = addDays(addMonths(from, REPORT_MONTHS), -1)
-    const to = whole < free.to ? whole : free.to
-    periods.push({ from, to })
-    from = addDays(to, 1)
-  }
-  return periods
-}
 
 export function ledgerOf(life: Life, day: string): Item[] {
   const { starts_on, ends_on, insurance } = life

@@ -10,6 +10,7 @@ import type { Answer } from '#wire/endpoint.ts'
 import type { showLedger as endpoint } from '../../wire/ledger.ts'
 import { DUTIES, DUTY_STATES, OWNERS } from '../../wire/words.ts'
 import { certificateOf } from '../certificate/read-certificate.ts'
+import { correctionsOf } from './corrections.ts'
 import { ledgerOf, leftOf, ofSupervisor, recessUntil } from './ledger-of.ts'
 import { type Life, lifeOf } from './life.ts'
 
@@ -83,6 +84,7 @@ export async function showLedger(ctx: Ctx, id: string): Promise<Answer<typeof en
           state_name: DUTY_STATES[item.state],
           owner_name: OWNERS[item.owner],
         })),
+        corrections: await correctionsOf(ctx, life.internship_id),
         certificate: (await certificateOf(ctx, life.internship_id)) ?? null,
         performance: await performanceOf(ctx, life.internship_id),
       },

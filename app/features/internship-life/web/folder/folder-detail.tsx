@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { inWords, LABELS } from '#features/internships/wire/term-words.ts'
 import { type TermName, wholeTerms } from '#features/internships/wire/terms.ts'
 import { answerOf } from '#web/calls/answer.ts'
 import { dayWords, momentWords } from '#web/moment.ts'
 import { keyed } from '#web/page/keyed.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Facts, Muted, Section } from '#web/page/page.tsx'
+import { Entries, Facts, Muted, Named, Second, Section } from '#web/page/page.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { formatDate } from '#wire/time/date.ts'
@@ -73,28 +72,25 @@ export function FolderDetail({ folder, by }: { folder: Folder; by: 'company' | '
               collection.data.length === 0 ? (
                 <Muted>Os documentos deste estágio aparecem aqui, do rascunho ao selado.</Muted>
               ) : (
-                <ul className={styles.documents}>
+                <Entries>
                   {collection.data.map(({ id: envelope, attributes: a }) => (
                     <li key={envelope}>
                       <div>
-                        <Link
-                          className={styles.name}
+                        <Named
+                          name={a.type_name}
                           to={
                             a.kind === 'aditivo' && TO_DO.includes(a.state)
                               ? `/folders/${id}/rascunho?documento=${envelope}`
                               : `/envelopes/${envelope}`
                           }
                         >
-                          {a.type_name}
-                        </Link>
-                        <span className={styles.second}>
                           {a.code} · {a.holder_name ?? a.state_name} · desde {dayWords(a.held_since)}
-                        </span>
+                        </Named>
                       </div>
                       <Progress of={a} />
                     </li>
                   ))}
-                </ul>
+                </Entries>
               )
             }
           </Loaded>
@@ -115,9 +111,9 @@ export function FolderDetail({ folder, by }: { folder: Folder; by: 'company' | '
                   {keyed(happened).map(({ item: { type_name, words, happened_at }, key }) => (
                     <li key={key}>
                       {words}
-                      <span className={styles.second}>
+                      <Second>
                         {type_name} · {momentWords(happened_at)}
-                      </span>
+                      </Second>
                     </li>
                   ))}
                 </ol>

@@ -1,10 +1,13 @@
 import type { FolderState } from '#features/internships/wire/folder-words.ts'
-import styles from './folder.module.css'
+import { type Standing, StandingMark } from '#web/ui/states/standing.tsx'
 
-const TONES: Record<FolderState, string> = { admission: 'waits', active: 'good', ended: 'quiet', cancelled: 'bad' }
+const STANDINGS: Record<FolderState, Standing> = {
+  admission: 'waiting',
+  active: 'good',
+  ended: 'quiet',
+  cancelled: 'bad',
+}
 
 export const FolderMark = ({ state, words }: { state: FolderState; words: string }) => (
-  <span className={styles.mark} data-tone={TONES[state]}>
-    {words}
-  </span>
+  <StandingMark of={STANDINGS[state]}>{words}</StandingMark>
 )

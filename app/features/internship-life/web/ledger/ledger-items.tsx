@@ -1,11 +1,19 @@
 import { useAct } from '#web/calls/use-act.ts'
 import { keyed } from '#web/page/keyed.ts'
-import { Section } from '#web/page/page.tsx'
+import { Entries, Named, Second, Section } from '#web/page/page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { type Standing, StandingMark } from '#web/ui/states/standing.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import { confirmWeek, showLedger } from '../../wire/ledger.ts'
+import { Correction } from './correction.tsx'
 import styles from './ledger.module.css'
 import type { By, Ledger } from './ledger-sections.tsx'
+
+const STANDINGS: Record<Ledger['items'][number]['state'], Standing> = {
+  done: 'good',
+  overdue: 'bad',
+  upcoming: 'quiet',
+}
 
 export function LedgerItems({ id, ledger, by }: { id: string; ledger: Ledger; by: By }) {
   const confirming = useAct(confirmWeek, { refresh: [showLedger] })
@@ -18,21 +26,21 @@ export function LedgerItems({ id, ledger, by }: { id: string; ledger: Ledger; by
       id="calendario"
       lead={late > 0 && by === 'company' ? 'O que está vencido segura a renovação do estágio.' : undefined}
     >
-      <ul className={styles.items}>
+      {ledger.corrections.map((one) => (
+        <Correction key={one.about_name} of={one} />
+      ))}
+      <Entries>
         {keyed(items).map(({ item, key }) => (
           <li key={key} data-state={item.state}>
             <div>
-              <strong>{item.kind_name}</strong>
-              <span className={styles.second}>{item.words}</span>
+              <Named name={item.kind_name}>{item.words}</Named>
             </div>
             <div className={styles.standing}>
-              <span className={styles.mark} data-state={item.state}>
-                {item.state_name}
-              </span>
-              <span className={styles.second}>
+              <StandingMark of={STANDINGS[item.state]}>{item.state_name}</StandingMark>
+              <Second>
                 {item.state === 'done' ? '' : 'até '}
                 {formatDate(item.due_on)} · {item.owner_name}
-              </span>
+              </Second>
             </div>
             {by === 'intern' && item === next && (
               <ButtonLink kind="primary" to={`/folders/${id}/relatorio`}>
@@ -49,7 +57,7 @@ export function LedgerItems({ id, ledger, by }: { id: string; ledger: Ledger; by
             )}
           </li>
         ))}
-      </ul>
+      </Entries>
     </Section>
   )
 }

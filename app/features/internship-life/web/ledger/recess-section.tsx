@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAct } from '#web/calls/use-act.ts'
-import { Actions, Facts, Rows, Section } from '#web/page/page.tsx'
+import { Actions, Facts, Rows, Second, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import { dropRecess, payRecess, showLedger } from '../../wire/ledger.ts'
@@ -36,7 +36,7 @@ export function RecessSection({ id, ledger, by }: { id: string; ledger: Ledger; 
             <li key={entry.id} className={styles.entry}>
               <span>
                 {entryWords(entry)}
-                <span className={styles.second}>Registrado por {entry.noted_by}</span>
+                <Second>Registrado por {entry.noted_by}</Second>
               </span>
               {by === 'company' && (
                 <Button

@@ -8,7 +8,8 @@ import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { FOLDER_STATES, type FolderState } from '../../wire/folder-words.ts'
-import type { folderRow, listFolders } from '../../wire/folders.ts'
+import type { listFolders } from '../../wire/folders.ts'
+import type { folderRow } from '../../wire/folder-resource.ts'
 import type * as z from 'zod/mini'
 
 type Resource = z.output<typeof folderRow>
@@ -37,7 +38,7 @@ const folders = (ctx: Ctx) =>
 const read = (ctx: Ctx) =>
   folders(ctx)
     .select(['i.id', 'i.user_info_id', 'i.company_id', 'i.candidature_id', 'i.terms_id', 'i.agreed_at'])
-    .select(['i.dropped_at', 'i.created_at', 'i.lock_version', 's.name as institution_name'])
+    .select(['i.dropped_at', 'i.created_at', 'i.lock_version', 's.id as institution_id', 's.name as institution_name'])
     .select((e) => [
       e.fn.coalesce('u.social_name', 'u.full_name').as('intern_name'),
       e.fn.coalesce('c.trading_name', 'c.name').as('company_name'),
@@ -54,8 +55,10 @@ export const rowAttributes = (row: FolderRow): Resource['attributes'] => ({
   state: row.state,
   state_name: FOLDER_STATES[row.state],
   intern_name: row.intern_name,
+  user_info_id: row.user_info_id,
   company_id: row.company_id,
   company_name: row.company_name,
+  institution_id: row.institution_id,
   institution_name: row.institution_name,
   course_name: row.course_name,
   supervisor_name: row.supervisor_name,

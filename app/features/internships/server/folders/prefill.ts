@@ -3,7 +3,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { type DraftTerms, EDUCATION_TYPES, type Slot } from '../../wire/terms.ts'
+import type { DraftTerms, Slot } from '../../wire/terms.ts'
+import { EDUCATION_TYPES } from '../../wire/term-choices.ts'
 import { companyRules } from '../company-rules.ts'
 import { representatives } from './people-options.ts'
 import type { Whose } from './whose-folder.ts'
@@ -67,9 +68,8 @@ async function ofCompany(ctx: Ctx, company_id: string): Promise<Told> {
     .select(
       sql<
         string | null
-      >`a.street || ', ' || a.number || ', ' || a.neighborhood || ', ' || city.name || '/' || a.state_id`.as(
-        'workplace',
-      ),
+      >`a.street || ', ' || a.number || ', ' || a.neighborhood || ', ' || coalesce(city.name, a.city_name) ||
+        '/' || coalesce(a.state_id, a.state_name)`.as('workplace'),
     )
     .where('c.id', '=', company_id)
     .executeTakeFirstOrThrow()

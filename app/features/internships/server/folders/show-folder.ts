@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showFolder as endpoint } from '../../wire/folders.ts'
-import type { DraftTerms } from '../../wire/terms.ts'
 import { findFolder, type FolderRow, noFolder, rowAttributes } from './folder-rows.ts'
 import { findTerms, termsOf, type TermsRow } from './terms-rows.ts'
+import { labelsOf } from './term-labels.ts'
 
 type Folder = Answer<typeof endpoint>
 
@@ -54,39 +53,6 @@ export async function termsIn(ctx: Ctx, { id, terms_id }: FolderRow, asked: Whic
 
 export const isOpen = ({ dropped_at }: FolderRow, terms: TermsRow, carrier: { state: string } | undefined) =>
   dropped_at === null && terms.agreed_at === null && terms.dropped_at === null && UNSENT.includes(carrier?.state)
-
-const SOURCES = {
-  institution_id: 'institutions',
-  course_id: 'courses',
-  area_id: 'job_areas',
-  sub_area_id: 'job_areas',
-  supervisor_id: 'company_managers',
-  company_signer_id: 'company_managers',
-} as const
-
-/** The words of ids, for forms and for differences. */
-export async function labelsOf(ctx: Ctx, all: readonly DraftTerms[]) {
-  const asked = Object.entries(SOURCES).flatMap(([field, source]) =>
-    all.flatMap((terms) => {
-      const value = terms[field as keyof typeof SOURCES]
-      return value ? [{ field, source, value: String(value) }] : []
-    }),
-  )
-  if (!asked.length) return {}
-  const { rows } = await sql<{ field: string; value: string; label: string }>`
-    select distinct field, value, coalesce(case source
-      when 'institutions' then (select name from institutions where id::text = value)
-      when 'courses' then (select name from courses where id = value)
-      when 'job_areas' then (select name from job_areas where id = value)
-      when 'company_managers' then (select name from company_managers where id::text = value)
-    end, value) as label
-    from json_to_recordset(${JSON.stringify(asked)}::json) as a (field text, source text, value text)`.execute(ctx.db)
-  return Object.fromEntries(
-    Map.groupBy(rows, ({ field }) => field)
-      .entries()
-      .map(([field, found]) => [field, found.map(({ value, label }) => ({ value, label }))]),
-  )
-}
 
 /** What an internship that was begun before contracts were written here has instead of terms. */
 const NO_TERMS = { terms_id: null, effective_on: null, terms: {}, before: null, is_draft: false, envelope_id: null }

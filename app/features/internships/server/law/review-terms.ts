@@ -8,7 +8,7 @@ import type { Breach } from '../../wire/law/breach.ts'
 import { hoursInWords, weeklyMinutes } from '../../wire/law/schedule.ts'
 import { LABELS } from '../../wire/term-words.ts'
 import { type Terms, wholeTerms } from '../../wire/terms.ts'
-import { labelsOf } from '../folders/show-folder.ts'
+import { labelsOf } from '../folders/term-labels.ts'
 import { findTerms, termsOf } from '../folders/terms-rows.ts'
 import { judgeTerms } from './judge-terms.ts'
 

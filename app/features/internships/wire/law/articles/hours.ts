@@ -1,5 +1,6 @@
 // Art. 10: hours a day and a week, by the kind of education; more of them in weeks without classes.
-import { EDUCATION_TYPES, type Slot, type Terms } from '../../terms.ts'
+import type { Slot, Terms } from '../../terms.ts'
+import { EDUCATION_TYPES } from '../../term-choices.ts'
 import { type Case, type Field, type Finding, findings, type Fix } from '../breach.ts'
 import { joined, outside, weekdaysIn } from '../calendar.ts'
 import { cut, DAYS, hoursInWords, minutesOn, weekdayName, weeklyMinutes } from '../schedule.ts'

@@ -1,5 +1,5 @@
 // Art. 17: how many interns an establishment may have, and how many places are for people with disabilities.
-import { EDUCATION_TYPES } from '../../terms.ts'
+import { EDUCATION_TYPES } from '../../term-choices.ts'
 import type { Case, Finding } from '../breach.ts'
 import { isCounted, pcdShare, quota } from '../capacity.ts'
 
