@@ -41,9 +41,11 @@ const anybody = (send: object): Case[] => [{ send: () => ({ ...send }), opens: n
 
 const contracts = withFeature('CONTRACTS')
 const SCHOOL = '/v1/admin/institutions/{id}/contract_settings'
+const PEOPLE = '/v1/admin/institutions/{id}/attorneys'
 const RULES = '/v1/internship/contract_settings/{company_id}'
 /** Incomplete once admitted. */
 const EMPTY = { settings: {} }
+const ATTORNEY = { attorney: {} }
 
 export const cases: Record<string, Case[]> = {
   'post /v1/internship/signing_invitations': anybody({ token: 'none' }),
@@ -144,4 +146,30 @@ export const cases: Record<string, Case[]> = {
     { what: 'no institution', send: () => ({ id: '0' }), opens: nobody, meant: operator },
   ],
   [`put ${SCHOOL}`]: [{ what: 'a school of the register', send: () => ({ id: '1', ...EMPTY }), opens: operator }],
+  [`get ${RULES}/attorneys`]: [
+    {
+      send: ({ companies }) => ({ company_id: companies.company }),
+      opens: both(contracts, inPlaces('company')),
+      meant: contracts,
+    },
+  ],
+  [`post ${RULES}/attorneys`]: [
+    { send: ({ companies }) => ({ company_id: companies.company, ...ATTORNEY }), opens: contracts },
+  ],
+  [`delete ${RULES}/attorneys/{attorney_id}`]: [
+    {
+      send: ({ companies }) => ({ company_id: companies.company, attorney_id: SOME_ID }),
+      opens: nobody,
+      // Of another company nobody finds anything, whatever the role.
+      meant: both(
+        contracts,
+        ({ role, place }) => place !== 'company' || role === 'Administrador' || role === 'Departamento Pessoal',
+      ),
+    },
+  ],
+  [`get ${PEOPLE}`]: [{ what: 'a school of the register', send: () => ({ id: '1' }), opens: operator }],
+  [`post ${PEOPLE}`]: [{ what: 'a school of the register', send: () => ({ id: '1', ...ATTORNEY }), opens: operator }],
+  [`delete ${PEOPLE}/{attorney_id}`]: [
+    { what: 'nobody listed', send: () => ({ id: '1', attorney_id: SOME_ID }), opens: nobody, meant: operator },
+  ],
 }

@@ -1,75 +1,14 @@
 // Contracts by spreadsheet: a sheet is checked, its good rows become drafts, the drafts are sent.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
+import { many, one, pageQuery, refused } from '#wire/json-api.ts'
 import { batchDefaults } from './defaults.ts'
+import { at, batch, row } from './batch-resource.ts'
 
-const at = '/v1/internship/contract_batches'
-const maybe = z.nullable(z.string())
 const kept = { feature: 'CONTRACTS', tag: 'Contratos por planilha' } as const
 
 export const BATCH_ROWS = 500
 export const BATCH_BYTES = 5_000_000
-
-export const BATCH_STATES = {
-  checking: 'Conferindo',
-  checked: 'Conferida',
-  drafting: 'Criando rascunhos',
-  drafted: 'Rascunhos prontos',
-  sending: 'Enviando',
-  done: 'Enviada',
-  failed: 'Parou',
-} as const
-export type BatchState = keyof typeof BATCH_STATES
-const STATES = ['checking', 'checked', 'drafting', 'drafted', 'sending', 'done', 'failed'] as const
-
-const batch = resource(
-  'contract_batch',
-  z.object({
-    state: z.enum(STATES),
-    state_name: z.string(),
-    file_name: z.string(),
-    company_name: z.string(),
-    created_by: z.string(),
-    /** Why the work stopped. */
-    problem: maybe,
-    total: z.int(),
-    /** Rows that were looked at. */
-    checked: z.int(),
-    /** Rows with nothing against them, and those with something. */
-    good: z.int(),
-    bad: z.int(),
-    /** Of the good ones, those with a draft, and those that were sent. */
-    drafted: z.int(),
-    sent: z.int(),
-    /** Of those, contracts that an earlier sheet had made. */
-    repeated: z.int(),
-    created_at: z.string(),
-    done_at: maybe,
-  }),
-).check(z.meta({ id: 'ContractBatch' }))
-
-const problem = z.object({
-  /** As the sheet names it; what was chosen for the whole sheet has a name too. */
-  column: z.string(),
-  /** What stands in the cell. */
-  value: maybe,
-  words: z.string(),
-  fix: maybe,
-})
-const row = resource(
-  'contract_batch_row',
-  z.object({
-    line: z.int(),
-    name: z.string(),
-    email: z.string(),
-    state: z.enum(['waiting', 'bad', 'good', 'drafted', 'refused', 'sent']),
-    repeated: z.boolean(),
-    problems: z.array(problem),
-    folder_id: maybe,
-    envelope_id: maybe,
-  }),
-).check(z.meta({ id: 'ContractBatchRow' }))
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const model = { auth: false, tag: kept.tag, remember: 3600 } as const

@@ -1,11 +1,10 @@
-import type { Ctx } from '#server/context.ts'
 import type { Feature } from '#server/feature.ts'
 import { serve } from '#server/serve.ts'
-import { transaction } from '#server/database/transaction.ts'
 import * as approvals from '../wire/approvals.ts'
 import * as docusign from '../wire/docusign.ts'
 import * as drafts from '../wire/drafts.ts'
 import * as wire from '../wire/envelopes.ts'
+import * as attorneys from '../wire/attorneys.ts'
 import * as settings from '../wire/settings.ts'
 import * as signing from '../wire/signing.ts'
 import * as stepActs from '../wire/step-acts.ts'
@@ -13,13 +12,13 @@ import * as verifications from '../wire/verifications.ts'
 import { asSeen, freshEnvelope, moveEnvelopeBy, orFresh, orFreshWork } from './act.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { substituteAttributes } from './approvals/session-attributes.ts'
-import { askerOf } from './asker.ts'
 import { docusignListeners, docusignRoutes, docusignTasks } from './docusign/docusign.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { createEnvelope } from './create-envelope.ts'
 import { findEnvelope } from './envelope-rows.ts'
 import { correctVersion } from './correct-version.ts'
 import { printEnvelope } from './sealing/print-envelope.ts'
+import { contractNews } from './queues/contract-news.ts'
 import { contractFigures, documentFigures } from './queues/contract-figures.ts'
 import { queueRoutes, queueWire } from './queues/queue-routes.ts'
 import { listEnvelopes } from './queues/list-envelopes.ts'
@@ -27,53 +26,17 @@ import { takeEvent } from './machine.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
 import { sendEnvelope } from './send-envelope.ts'
 import { loginListeners } from './signing/follow-login.ts'
-import { letterListeners, renewLink } from './signing/letters.ts'
+import { letterListeners } from './signing/letters.ts'
 import { bounceListeners } from './reminders/bounced.ts'
 import { remindOfContracts } from './reminders/plan.ts'
 import { sendDigest, sendReminder } from './reminders/send.ts'
-import { delegateSignature } from './signing/delegate.ts'
 import { passOverTerminations } from './step-acts/pass-over-late.ts'
-import { disownStep } from './signing/disown.ts'
-import { askForCode, invitationOf } from './signing/invite.ts'
-import { openDocument, openFromDesk } from './signing/open-document.ts'
-import { declineDocument, signDocument } from './signing/sign.ts'
-import { mendStep, remindStep, turnToPaper } from './step-acts/acts.ts'
+import { attorneyRoutes } from './settings/attorney-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { showHistory } from './detail/show-history.ts'
 import { readEnvelope } from './detail/versions.ts'
 import { receivePapers } from './paper/uploads.ts'
-import { verifyByCode, verifyByHash } from './sealing/verification.ts'
-
-const RENEWALS = { name: 'signing links', times: 10, seconds: 3600 }
-
-const asked = async (ctx: Ctx, { id }: { id: string }) => askerOf(ctx, await findEnvelope(ctx, id))
-
-const verificationRoutes = serve(verifications, {
-  showVerification: (ctx, { params }) => verifyByCode(ctx, params.code),
-  verifyHash: (ctx, { body }) => verifyByHash(ctx, body.sha256),
-})
-
-const signingRoutes = serve(signing, {
-  showInvitation: (ctx, { body }) => invitationOf(ctx, body),
-  renewLink: async (ctx, { body }) => {
-    ctx.limits.spend(RENEWALS, ctx.network)
-    await transaction(ctx, (ctx) => renewLink(ctx, body.token))
-    return { messages: ['Se este link espera uma assinatura, um novo vai para o mesmo e-mail em instantes.'] }
-  },
-  sendSigningCode: (ctx, { body }) => askForCode(ctx, body),
-  openSigning: (ctx, { body }) => openDocument(ctx, body),
-  openSigningFromDesk: (ctx, { body }) => openFromDesk(ctx, body),
-  signDocument: (ctx, { body }) => signDocument(ctx, body),
-  declineDocument: (ctx, { body }) => declineDocument(ctx, body),
-  disownLink: (ctx, { body }) => disownStep(ctx, body.token),
-  delegateSignature: (ctx, { body }) => delegateSignature(ctx, body),
-})
-
-const stepRoutes = serve(stepActs, {
-  remindStep: { premise: asked, make: remindStep, show: freshEnvelope },
-  mendAddress: { premise: asked, make: mendStep, show: freshEnvelope },
-  turnStepToPaper: { premise: asked, make: turnToPaper, show: freshEnvelope },
-})
+import { asked, signingRoutes, stepRoutes, verificationRoutes } from './signing-routes.ts'
 
 const routes = serve(wire, {
   listOwnedEnvelopes: (ctx, { query }) => listEnvelopes(ctx, query),
@@ -143,6 +106,7 @@ export const feature = {
     ...queueWire,
     ...approvals,
     ...settings,
+    ...attorneys,
     ...stepActs,
     ...signing,
     ...docusign,
@@ -155,11 +119,13 @@ export const feature = {
     ...draftRoutes,
     ...approvalRoutes,
     ...settingsRoutes,
+    ...attorneyRoutes,
     ...signingRoutes,
     ...docusignRoutes,
     ...verificationRoutes,
   ],
   session: substituteAttributes,
+  news: contractNews,
   figures: { CONTRACTS: contractFigures, DASHBOARD: contractFigures, DOCUMENTS: documentFigures },
   tasks: [passOverTerminations, remindOfContracts, sendReminder, sendDigest, ...docusignTasks] as never,
   listeners: [...sealListeners, ...letterListeners, ...loginListeners, ...bounceListeners, ...docusignListeners],

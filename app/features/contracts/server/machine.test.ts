@@ -1,6 +1,6 @@
 // Every contract type × state × actor × event: what is in the table is done, everything else is refused, and nothing
 // moves.
-// On PostgreSQL too: locks.
+// On PostgreSQL alone: it is long, and its statements run on the embedded database elsewhere.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'

@@ -8,20 +8,10 @@ import type { DraftFacts } from '../wire/draft-facts.ts'
 import { variablesOf } from './drafts/draft-facts.ts'
 import { standInsPrinted } from './drafts/stand-ins.ts'
 import type { Envelope } from './envelope-rows.ts'
+import { termsFor } from './paper-terms.ts'
 
 /** What a signature is given for. */
 export const paperHash = (paper: Paper) => createHash('sha256').update(canonical(paper)).digest('hex')
-
-/** Those that the envelope carries, or those of today. */
-const termsFor = (ctx: Ctx, { internship_id, terms_id }: Envelope) =>
-  ctx.db
-    .selectFrom('internship_terms as t')
-    .innerJoin('internships as i', 'i.id', 't.internship_id')
-    .select(['t.id as terms_id', 't.institution_id'])
-    .where('i.id', '=', internship_id)
-    .$if(terms_id !== null, (query) => query.where('t.id', '=', terms_id))
-    .$if(terms_id === null, (query) => query.whereRef('t.id', '=', 'i.terms_id'))
-    .executeTakeFirstOrThrow()
 
 /** The version's document, from its template and the terms; written once, when it is sent. */
 export async function writePaper(ctx: Ctx, envelope: Envelope) {

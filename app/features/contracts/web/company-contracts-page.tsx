@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
 import { Page } from '#web/page/page.tsx'
 import { useSession } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { REPRESENTANTE_LEGAL, ROLES } from '#wire/person/roles.ts'
 import type { Route } from './+types/company-contracts-page'
 import { ContractList } from './contract-list.tsx'
@@ -17,14 +19,16 @@ export default function CompanyContractsPage() {
       width="wide"
       actions={
         <>
-          <ButtonLink to="/folders/modelos">Modelos</ButtonLink>
-          <ButtonLink to="/folders/regras">Regras</ButtonLink>
           {signs && <ButtonLink to="/folders/assinar">Assinar vários</ButtonLink>}
-          <ButtonLink to="/folders/zip">Baixar em ZIP</ButtonLink>
           <ButtonLink to="/folders/planilha">Por planilha</ButtonLink>
           <ButtonLink kind="primary" to="/folders/novo">
             Criar contrato
           </ButtonLink>
+          <MoreMenu label="Mais ações: contratos">
+            <Link to="/folders/modelos">Modelos</Link>
+            <Link to="/folders/regras">Regras</Link>
+            <Link to="/folders/zip">Baixar em ZIP</Link>
+          </MoreMenu>
         </>
       }
     >

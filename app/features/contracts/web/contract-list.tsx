@@ -3,6 +3,7 @@ import { Loaded } from '#web/page/loaded.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { listOwnedEnvelopes } from '../wire/envelopes.ts'
 import { ContractTabs } from './contract-tabs.tsx'
@@ -24,7 +25,7 @@ export function ContractList({ who, none }: { who: Who; none: string }) {
           <ContractFilters values={values} filterBy={filterBy} />
         </FilterBar>
       )}
-      <Loaded of={[query]}>
+      <Loaded of={[query]} awaited={<TableAwaited of={columnsFor(who)} />}>
         {() => (
           <>
             <DataTable
@@ -39,7 +40,7 @@ export function ContractList({ who, none }: { who: Who; none: string }) {
               })}
               empty={
                 <EmptyState
-                  drawing="folder"
+                  drawing={filtered ? 'search' : 'folder'}
                   title={filtered ? 'Nenhum contrato encontrado' : 'Nenhum contrato aqui'}
                   text={filtered ? 'Nenhum contrato combina com esses filtros.' : none}
                 />

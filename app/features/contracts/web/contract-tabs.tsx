@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf } from '#web/calls/answer.ts'
 import { countOwnedEnvelopes } from '../wire/counts.ts'
-import styles from './contracts.module.css'
+import styles from '#web/ui/tabs.module.css'
 
 export const WHICH = {
   on_its_way: 'A caminho',
@@ -21,19 +21,11 @@ export function ContractTabs({ chosen, onChoose }: Props) {
   return (
     <div className={styles.tabs} role="group" aria-label="Quais contratos">
       {[undefined, ...(Object.keys(WHICH) as Which[])].map((which) => (
-        <button
-          key={which ?? 'all'}
-          type="button"
-          className={styles.tab}
-          aria-pressed={chosen === which}
-          onClick={() => onChoose(which)}
-        >
+        <button key={which ?? 'all'} type="button" aria-pressed={chosen === which} onClick={() => onChoose(which)}>
           {which ? WHICH[which] : 'Todos'}{' '}
-          {counts && (
-            <span className={styles.count} data-mine={(which === 'mine' && counts.mine > 0) || undefined}>
-              {number.format(counts[which ?? 'all'])}
-            </span>
-          )}
+          <span className={styles.count} data-mine={(which === 'mine' && counts && counts.mine > 0) || undefined}>
+            {counts && number.format(counts[which ?? 'all'])}
+          </span>
         </button>
       ))}
     </div>

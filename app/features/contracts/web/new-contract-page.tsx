@@ -7,13 +7,12 @@ import { useAct } from '#web/calls/use-act.ts'
 import { dayWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Muted, Page, Pair, Section } from '#web/page/page.tsx'
+import { Actions, Entries, Muted, Named, Page, Pair, Section } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { RecordForm } from '#web/record/record-form.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/new-contract-page'
 import { personFields } from './folder/person-fields.ts'
-import styles from './folder/folder.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Novo contrato', index: false })
 
@@ -55,16 +54,15 @@ export default function NewContractPage() {
             people.length === 0 ? (
               <Muted>Quem você contratar numa vaga de estágio aparece aqui.</Muted>
             ) : (
-              <ul className={styles.documents}>
+              <Entries>
                 {people.map(({ value, label, description, hired_at }) => (
                   <li key={value}>
                     <div>
-                      <strong>{label}</strong>
-                      <span className={styles.second}>
+                      <Named name={label}>
                         {description} · desde {dayWords(hired_at)}
-                      </span>
+                      </Named>
                     </div>
-                    <div className={styles.choices}>
+                    <Actions>
                       <ButtonLink
                         to={`/folders/convites?candidatura=${value}`}
                         aria-label={`Convidar ${label} para a admissão`}
@@ -78,10 +76,10 @@ export default function NewContractPage() {
                       >
                         Criar contrato
                       </Button>
-                    </div>
+                    </Actions>
                   </li>
                 ))}
-              </ul>
+              </Entries>
             )
           }
         </Loaded>

@@ -17,8 +17,9 @@ export default function OwnContractsPage() {
       width="wide"
       actions={intern && <ButtonLink to="/estagios/mudancas">Pedir mudança</ButtonLink>}
     >
-      <OwnFolders />
-      <ContractList who="intern" none="Quando um contrato de estágio for enviado, ele aparece aqui." />
+      <OwnFolders>
+        <ContractList who="intern" none="Quando um contrato de estágio for enviado, ele aparece aqui." />
+      </OwnFolders>
     </Page>
   )
 }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { answerOf } from '#web/calls/answer.ts'
 import { momentWords } from '#web/moment.ts'
 import { pageMeta } from '#web/page-meta.ts'
+import { FileCheck } from '#web/page/file-check.tsx'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Facts, Muted, Page, Rows, Section } from '#web/page/page.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { showVerification } from '../wire/verifications.ts'
 import type { Route } from './+types/verification-page'
-import { FileCheck } from './file-check.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Verificar documento', index: false })
 

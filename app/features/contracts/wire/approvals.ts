@@ -3,40 +3,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, one, pageQuery, refused, resource } from '#wire/json-api.ts'
-import { keysOf } from '#wire/keys-of.ts'
 import { option } from '#wire/options.ts'
 import { date, isoDate } from '#wire/time/date.ts'
-import { difference } from './envelope.ts'
-import { CONTRACT_TYPES, KINDS } from './words.ts'
+import { difference } from './envelope-parts.ts'
+import { approval, maybe } from './approval-resource.ts'
 
 const tag = 'Contratos'
 /** Managers with the flag, or in the place of one who has it: the API asks that itself. */
 const approvers = { feature: 'HOME', tag } as const
-const maybe = z.nullable(z.string())
 export const MOST_AT_ONCE = 200
-
-export const approval = resource(
-  'approval',
-  z.object({
-    kind: z.enum(keysOf(KINDS)),
-    type_name: z.string(),
-    contract_type: z.enum(keysOf(CONTRACT_TYPES)),
-    code: z.string(),
-    version: z.int(),
-    intern_name: z.string(),
-    company_name: z.string(),
-    institution_name: maybe,
-    course_name: maybe,
-    starts_on: maybe,
-    /** Whether the start has passed, or is three days away at most. */
-    start: z.nullable(z.enum(['past', 'pressing'])),
-    held_since: z.string(),
-    days: z.int(),
-    /** Drafted by who asks, in a company where somebody else has to approve. */
-    own_draft: z.boolean(),
-    lock_version: z.int(),
-  }),
-).check(z.meta({ id: 'Approval' }))
 
 export const listApprovals = endpoint('get /v1/internship/approvals', {
   ...approvers,

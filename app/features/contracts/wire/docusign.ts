@@ -18,7 +18,7 @@ export const openDocusign = endpoint('post /v1/internship/signing_sessions/views
   status: 201,
   answer: one(view),
   refuses: { 404: refused, 409: refused, 410: refused, 429: refused, 503: refused },
-  summary: 'O endereço da DocuSign em que se assina: vale uma vez e por cinco minutos, e não fica guardado',
+  summary: 'O endereço da DocuSign em que se assina: vale uma vez e por cinco minutos, e não fica salvo',
 })
 
 export const receiveDocusignEvent = endpoint(`post ${EVENTS_PATH}`, {

@@ -6,7 +6,8 @@ import { keysOf } from '#wire/keys-of.ts'
 import { paperSchema } from '#wire/paper/paper-schema.ts'
 import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 import { draftFacts } from './draft-facts.ts'
-import { contractType, envelope, happened, party } from './envelope.ts'
+import { envelope } from './envelope.ts'
+import { contractType, happened, party } from './envelope-parts.ts'
 import { PATCHED } from './events.ts'
 import { KINDS, type Kind, type Party, STATES, type State, WAITING } from './words.ts'
 
@@ -30,6 +31,9 @@ export const envelopeRow = resource(
     state: z.enum(keysOf(STATES)),
     state_name: z.string(),
     internship_id: z.string(),
+    company_id: z.string(),
+    user_info_id: z.string(),
+    institution_id: z.nullable(z.int()),
     intern_name: z.string(),
     company_name: z.string(),
     institution_name: maybe,

@@ -3,11 +3,11 @@
 import * as z from 'zod/mini'
 import { flagField, idsField, lineField, passingField } from '#wire/blank-fields.ts'
 import { endpoint } from '#wire/endpoint.ts'
-import { choiceField, textField, wholeField } from '#wire/fields.ts'
+import { pickField, textField, wholeField } from '#wire/fields.ts'
 import { one, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { isMoney, MONEY_INVALID } from '#wire/money.ts'
-import { answersOf, type Field, type Look, type Schema, schemasOf } from '#wire/record.ts'
+import { answersOf, type Field, type Schema, schemasOf } from '#wire/record.ts'
 import { writtenText } from '#wire/text/visible-text.ts'
 import { CONTRACT_TYPES, PAPER_POLICIES, PARTIES } from './words.ts'
 
@@ -31,10 +31,6 @@ const ORDER =
   'A empresa, o estagiário, o responsável legal e a instituição sempre assinam (Lei 11.788, art. 16): mude só a ordem.'
 const DAYS = 'Informe de 0 a 90 dias'
 
-const ofKind = <K extends string>(label: string, of: Record<K, string>, look: Look = {}) => ({
-  ...choiceField(label, 'Escolha uma opção da lista', look),
-  schema: z.enum(keysOf(of), 'Escolha uma opção da lista') as Schema<string>,
-})
 const hinted = (field: Field<boolean>, hint: string): Field<boolean> => ({ ...field, look: { ...field.look, hint } })
 const days = z.int(DAYS).check(z.gte(0, DAYS), z.lte(90, DAYS))
 const daysField = (label: string, hint: string): Field<number | null, string, number, number | null> => ({
@@ -52,7 +48,9 @@ export const companySettings = {
     flagField('Quem preparou um contrato não o aprova'),
     'Vale na hora, também para o que já espera aprovação.',
   ),
-  contract_type: ofKind('Como os contratos são assinados', WAYS, { hint: 'Quem prepara um contrato pode mudar nele.' }),
+  contract_type: pickField('Como os contratos são assinados', WAYS, {
+    hint: 'Quem prepara um contrato pode mudar nele.',
+  }),
   signers: idsField(
     'Ordem das assinaturas',
     z
@@ -76,8 +74,8 @@ export const institutionSettings = {
   signs_last: hinted(flagField('A instituição assina por último'), 'Senão, na ordem que a empresa escolheu.'),
   advisor_required: flagField('Exige o nome e o e-mail do professor orientador'),
   holds_insurance: flagField('Contrata o seguro dos estágios obrigatórios'),
-  paper_policy: ofKind('Assinaturas em papel', PAPER_POLICIES),
-  minimum_level: ofKind('Nível mínimo da assinatura eletrônica', LEVELS),
+  paper_policy: pickField('Assinaturas em papel', PAPER_POLICIES),
+  minimum_level: pickField('Nível mínimo da assinatura eletrônica', LEVELS),
   notice_days: daysField('Antecedência, em dias', 'Quantos dias antes do início ela quer o termo.'),
   retroactive_days: daysField('Aditivo retroativo, em dias', 'Até quantos dias para trás um aditivo pode valer.'),
   usual_days: wholeField('Prazo usual, em dias', days, { hint: 'Quanto ela costuma levar para assinar.', most: 2 }),

@@ -3,16 +3,11 @@
 // mail scanners open links.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
-import { one, refused, resource, messagesOnly } from '#wire/json-api.ts'
-import { date, isoDate } from '#wire/time/date.ts'
-import { email } from '#wire/person/email.ts'
-import { paperSchema } from '#wire/paper/paper-schema.ts'
+import { one, refused, messagesOnly } from '#wire/json-api.ts'
 import { visibleText } from '#wire/text/visible-text.ts'
-import { difference } from './envelope.ts'
-import { PROVIDERS } from './words.ts'
+import { invitation, receipt, session } from './signing-resource.ts'
 
 const tag = 'Assinaturas'
-const maybe = z.nullable(z.string())
 /** By link anybody comes in; without one, whoever is signed in and is waited for. */
 const open = { auth: 'optional', tag } as const
 const gone = { 404: refused, 409: refused, 410: refused, 429: refused } as const
@@ -26,71 +21,6 @@ const which = {
   /** Of who is signed in. */
   envelope_id: z.optional(z.uuid()),
 }
-
-const asked = {
-  title: z.string(),
-  code: z.string(),
-  company_name: z.string(),
-  intern_name: z.string(),
-  signer_name: z.string(),
-  role: z.string(),
-  /** In whose place they sign. */
-  delegated_by: maybe,
-  /** 'm•••@colegio.example' */
-  email_hint: z.string(),
-}
-
-/** What a link leads to, before anything is proven. */
-const invitation = resource(
-  'signing_invitation',
-  z.object({
-    ...asked,
-    /**
-     * identify: a code is asked for; signed: a receipt; waiting: another step comes first; ended: it was rejected or
-     * cancelled.
-     */
-    state: z.enum(['identify', 'signed', 'waiting', 'ended']),
-    signed_at: maybe,
-  }),
-).check(z.meta({ id: 'SigningInvitation' }))
-
-const session = resource(
-  'signing_session',
-  z.object({
-    ...asked,
-    /** Opens reading and signing for a while; it is kept nowhere in plain. */
-    session: z.string(),
-    expires_at: z.string(),
-    facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    paper: paperSchema,
-    sha256: z.string(),
-    version: z.int(),
-    /** Where the signature is given: here, or at DocuSign. */
-    provider: z.enum(PROVIDERS),
-    /** What this version says otherwise than the one that this person signed. */
-    differences: z.array(difference),
-    /** As whom: somebody may have two roles in a row. */
-    roles: z.array(z.object({ id: z.string(), role: z.string() })),
-    may_delegate: z.boolean(),
-    /** Other legal representatives of the company. */
-    delegates: z.array(z.object({ id: z.string(), name: z.string() })),
-    consent: z.string(),
-    university_instructions: maybe,
-  }),
-).check(z.meta({ id: 'SigningSession' }))
-
-const receipt = resource(
-  'signing_receipt',
-  z.object({
-    ...asked,
-    signed_at: z.string(),
-    sha256: z.string(),
-    /** Another role of the same person, which waits now. */
-    left: z.nullable(z.object({ id: z.string(), role: z.string() })),
-    /** Who comes next, in words. */
-    next: z.string(),
-  }),
-).check(z.meta({ id: 'SigningReceipt' }))
 
 export const showInvitation = endpoint('post /v1/internship/signing_invitations', {
   ...open,
@@ -177,18 +107,13 @@ export const disownLink = endpoint('post /v1/internship/signing_invitations/mist
   summary: 'Não sou esta pessoa: o link volta para quem enviou, que corrige o endereço',
 })
 
-const day = z.optional(date.check(z.overwrite((typed) => isoDate(typed) ?? typed)))
 export const delegateSignature = endpoint('post /v1/internship/signing_sessions/delegations', {
   ...open,
   body: z.object({
     session: key(200),
     to: z.object({
-      /** A legal representative of the company. */
-      manager_id: z.optional(z.uuid()),
-      /** Or somebody with a power of attorney. */
-      name: z.optional(visibleText(160)),
-      email: z.optional(email),
-      power_of_attorney_on: day,
+      /** One of the session's delegates. */
+      id: z.uuid('Escolha quem assina'),
     }),
   }),
   answer: messagesOnly,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#db/schema.ts'
 import { whenChanged } from '#server/database/carried-rows.ts'
 import { uuid } from '#server/uuid.ts'
-import { type Kind, KINDS } from '../wire/variables.ts'
+import { type Kind, KINDS } from '../wire/variable-types.ts'
 
 /** The platform's own text, as it comes with the product. */
 export const carriedSource = (kind: Kind) =>

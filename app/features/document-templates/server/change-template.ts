@@ -6,11 +6,11 @@ import { uuid } from '#server/uuid.ts'
 import { carriedBy } from '../wire/language/carried-by.ts'
 import type { Template } from '../wire/language/nodes.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
-import type { Kind } from '../wire/variables.ts'
+import type { Kind } from '../wire/variable-types.ts'
 import { showTemplate } from './show-templates.ts'
-import { ownerOf, templateToChange } from './template-access.ts'
+import { templateToChange } from './template-access.ts'
 
-const THERE = 'Já existe um modelo deste tipo. Abra uma nova versão dele.'
+export const THERE = 'Já existe um modelo deste tipo. Abra uma nova versão dele.'
 const DRAFT_THERE = 'Este modelo já tem um rascunho. Continue nele, ou retire-o antes.'
 const FIXED = 'Esta versão já foi publicada e não muda mais. Abra uma nova versão.'
 const LAST = 'A plataforma precisa de uma versão publicada deste modelo. Publique outra no lugar dela.'
@@ -26,39 +26,12 @@ function readable(body: string): Template {
 
 const me = (ctx: Ctx) => ('login_id' in ctx.actor ? ctx.actor.login_id : null)
 
-async function addDraft(ctx: Ctx, template_id: string, number: number, body: string) {
+export async function addDraft(ctx: Ctx, template_id: string, number: number, body: string) {
   const row = { id: uuid(ctx.now.getTime()), template_id, number, body, created_by: me(ctx) }
   await ctx.db
     .insertInto('document_template_versions')
     .values({ ...row, created_at: ctx.now.toISOString() })
     .execute()
-}
-
-type Asked = { kind: Kind; company_id?: string | undefined; institution_id?: number | undefined }
-export async function createTemplate(ctx: Ctx, asked: Asked): Promise<string> {
-  const { kind } = asked
-  const owner = await ownerOf(ctx, asked)
-  try {
-    return await transaction(ctx, async (ctx) => {
-      const id = uuid(ctx.now.getTime())
-      await ctx.db
-        .insertInto('document_templates')
-        .values({ id, kind, ...owner, created_at: ctx.now.toISOString() })
-        .execute()
-      const { body } = await ctx.db
-        .selectFrom('document_template_versions as v')
-        .innerJoin('document_templates as t', 't.id', 'v.template_id')
-        .select('v.body')
-        .where('t.scope', '=', 'platform')
-        .where('t.kind', '=', kind)
-        .where('v.state', '=', 'published')
-        .executeTakeFirstOrThrow()
-      await addDraft(ctx, id, 1, body)
-      return id
-    })
-  } catch (error) {
-    throw brokenConstraint(error)?.startsWith('document_templates_of_') ? conflict(THERE) : error
-  }
 }
 
 /** Version n + 1, from the last one. */

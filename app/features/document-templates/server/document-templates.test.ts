@@ -18,7 +18,7 @@ import {
   showTemplate,
 } from '../wire/templates.ts'
 import { TOO_LONG } from '../wire/language/render-template.ts'
-import type { Kind } from '../wire/variables.ts'
+import type { Kind } from '../wire/variable-types.ts'
 import { carriedSource, loadCarriedTemplates } from './carried-templates.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })

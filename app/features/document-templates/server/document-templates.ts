@@ -4,7 +4,7 @@ import { conflict, invalid } from '#server/refusal.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import { type Blank, renderTemplate, TOO_LONG } from '../wire/language/render-template.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
-import type { Kind } from '../wire/variables.ts'
+import type { Kind } from '../wire/variable-types.ts'
 import { type Asked, valuesFor } from './values-for.ts'
 
 export { loadCarriedTemplates as loadTemplates } from './carried-templates.ts'

@@ -3,8 +3,10 @@ import type { Ctx } from '#server/context.ts'
 
 /** The street as one line, and nothing where a part is not told. */
 const address = sql<string | null>`a.street || ', ' || a.number || coalesce(', ' || a.complement, '') || ', '
-  || a.neighborhood || ', ' || city.name || '/' || city.state_id
-  || ', CEP ' || substr(a.zipcode, 1, 5) || '-' || substr(a.zipcode, 6)`
+  || a.neighborhood || ', ' || case when a.country_id = 'BR'
+    then city.name || '/' || city.state_id || ', CEP ' || substr(a.zipcode, 1, 5) || '-' || substr(a.zipcode, 6)
+    else concat_ws(', ', a.city_name || '/' || a.state_name, nullif(a.zipcode, ''),
+      (select name from countries where id = a.country_id)) end`
 
 /** An internship by these terms, with its parties by name. */
 export const internshipFor = (ctx: Ctx, { internship_id, terms_id }: { internship_id: string; terms_id: string }) =>

@@ -7,7 +7,8 @@ import { carriedBy } from '../wire/language/carried-by.ts'
 import { parseTemplate } from '../wire/language/parse-template.ts'
 import { renderTemplate } from '../wire/language/render-template.ts'
 import { previewValues } from '../wire/preview-values.ts'
-import { type Kind, KINDS, type Values } from '../wire/variables.ts'
+import type { Values } from '../wire/variables.ts'
+import { type Kind, KINDS } from '../wire/variable-types.ts'
 import { carriedSource } from './carried-templates.ts'
 
 const kinds = Object.keys(KINDS) as Kind[]

@@ -12,7 +12,7 @@ import { parseTemplate } from '../wire/language/parse-template.ts'
 import { renderTemplate, TOO_LONG } from '../wire/language/render-template.ts'
 import { previewValues } from '../wire/preview-values.ts'
 import type { PREVIEWS, previewTemplate as preview } from '../wire/templates.ts'
-import { KINDS } from '../wire/variables.ts'
+import { KINDS } from '../wire/variable-types.ts'
 import { versionsOf } from './show-templates.ts'
 import { findTemplate } from './template-access.ts'
 

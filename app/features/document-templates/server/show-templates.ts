@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { type listTemplates as list, type showTemplate as show, VERSION_STATES } from '../wire/templates.ts'
-import { type Kind, KINDS } from '../wire/variables.ts'
+import { type Kind, KINDS } from '../wire/variable-types.ts'
 import { changesIt, findTemplate, readerOf, type Scope } from './template-access.ts'
 
 const numberOf = (state: 'published' | 'draft') =>

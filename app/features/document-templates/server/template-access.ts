@@ -4,7 +4,7 @@ import { refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { forbidden, notFound } from '#server/refusal.ts'
 import { isUuid } from '#server/uuid.ts'
-import type { Kind } from '../wire/variables.ts'
+import type { Kind } from '../wire/variable-types.ts'
 import type { SCOPES } from '../wire/templates.ts'
 
 export type Scope = keyof typeof SCOPES

@@ -3,14 +3,13 @@ import { identityForContracts, isMinor } from '#features/candidates/server/candi
 import { guardiansOf } from '#features/internships/server/internships.ts'
 import { recessEarned } from '#features/internships/wire/law/recess.ts'
 import { weeklyTable } from '#features/internships/wire/law/schedule.ts'
+import type { Slot, Weeks } from '#features/internships/wire/terms.ts'
 import {
   EDUCATION_TYPES,
   INSURED_BY,
-  type Slot,
   STIPEND_PERIODS,
   TRANSPORT_KINDS,
-  type Weeks,
-} from '#features/internships/wire/terms.ts'
+} from '#features/internships/wire/term-choices.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { formatCnpj } from '#wire/cnpj.ts'

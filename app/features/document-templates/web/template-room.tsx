@@ -21,7 +21,7 @@ export function TemplateRoom({ id, list }: { id: string; list: string }) {
   // What is being written is not pulled from under the hands: a stale write is told when it is sent.
   const query = useQuery({ ...answerOf(showTemplate, { id }), refetchOnWindowFocus: false })
   return (
-    <Loaded of={[query]} lines={10} missing="Modelo não encontrado">
+    <Loaded of={[query]} page="wide" lines={10} missing="Modelo não encontrado">
       {({ data }) => <Shown template={data} list={list} />}
     </Loaded>
   )

@@ -7,7 +7,7 @@ import { withoutHidden } from '#wire/text/visible-text.ts'
 import { keysOf } from '#wire/keys-of.ts'
 import { type Fields, schemasOf } from '#wire/record.ts'
 import { paperSchema } from '#wire/paper/paper-schema.ts'
-import { KINDS } from './variables.ts'
+import { KINDS } from './variable-types.ts'
 
 export const SCOPES = { platform: 'Da plataforma', institution: 'Da instituição', company: 'Da empresa' } as const
 export const VERSION_STATES = { draft: 'Rascunho', published: 'Publicada', retired: 'Retirada' } as const
@@ -166,5 +166,5 @@ export const readTemplateFile = endpoint('post /v1/internship/templates/{id}/rea
     dropped: z.array(z.string()),
   }),
   refuses: { 404: refused, 403: refused },
-  summary: 'Lê um DOCX como texto de modelo; nada dele fica guardado',
+  summary: 'Lê um DOCX como texto de modelo; nada dele fica salvo',
 })

@@ -1,55 +1,17 @@
-// Everything that a template may print or ask: a closed list, typed, with its label and who fills it in.
-export const KINDS = {
-  tce: 'Termo de compromisso de estágio',
-  aditivo: 'Termo aditivo',
-  rescisao: 'Termo de rescisão',
-  relatorio: 'Relatório de atividades',
-  plano: 'Plano de atividades',
-} as const
-export type Kind = keyof typeof KINDS
-
-export type VariableType = 'text' | 'number' | 'date' | 'money' | 'yes_no' | 'choice'
-/** The internship's term behind it, by which a missing one is shown at its field, and a clause of the law found. */
-export type Variable = { label: string; type: VariableType; by: string; term?: string; options?: readonly string[] }
-export type List = { label: string; by: string; term?: string; item: Record<string, Variable> }
-
-const PERSON = 'a própria pessoa, no perfil'
-const COMPANY = 'a empresa, no cadastro'
-const STAFF = 'o Departamento Pessoal, nos dados do estágio'
-const INSTITUTION = 'a instituição de ensino, no cadastro'
-const ENDING = 'o Departamento Pessoal, ao encerrar o estágio'
-const REPORTING = 'o supervisor, no relatório'
-const WRITING = 'o estagiário, no relatório'
-const SYSTEM = 'a plataforma'
-
-const make =
-  (by: string) =>
-  (label: string, term?: string, type: VariableType = 'text', options?: readonly string[]): Variable => ({
-    label,
-    type,
-    by,
-    ...(term && { term }),
-    ...(options && { options }),
-  })
-const person = make(PERSON)
-const company = make(COMPANY)
-const staff = make(STAFF)
-const institution = make(INSTITUTION)
-const ending = make(ENDING)
-const reporting = make(REPORTING)
-const writing = make(WRITING)
-const system = make(SYSTEM)
-
-export const LEVELS = [
-  'Ensino fundamental',
-  'Ensino médio',
-  'Ensino técnico',
-  'Ensino médio integrado ao técnico',
-  'Ensino superior',
-] as const
-export const STIPEND_PERIODS = ['por mês', 'por hora'] as const
-export const TRANSPORTS = ['Em dinheiro', 'Cartão de transporte', 'Transporte da empresa'] as const
-export const INSURERS = ['Empresa', 'Instituição de ensino'] as const
+import {
+  STAFF,
+  company,
+  ending,
+  institution,
+  person,
+  reporting,
+  staff,
+  system,
+  type List,
+  type Variable,
+  writing,
+} from './variable-types.ts'
+import { INSURERS, LEVELS, STIPEND_PERIODS, TRANSPORTS } from './variable-choices.ts'
 
 export const VARIABLES: Record<string, Variable> = {
   'estagiario.nome': person('Nome do estagiário'),

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
+import { actingAs } from '#features/companies/server/companies.ts'
 import type { DraftTerms } from '#features/internships/server/internships.ts'
 import type { DB } from '#db/schema.ts'
 import type { Ctx } from '#server/context.ts'
-import { actingAs } from '../acting-as.ts'
 import type { Cells } from '../sheet/columns.ts'
 import type { Problem } from '../sheet/problem.ts'
 
@@ -30,7 +30,7 @@ const NO_ACCESS = 'Quem enviou esta planilha não cuida mais dos contratos da em
 
 /** As whoever sent the sheet, with the roles of now. Undefined, and the sheet stops, where they have none any more. */
 export async function asSender(ctx: Ctx, { id, created_by }: Pick<Batch, 'id' | 'created_by'>) {
-  const sender = await actingAs(ctx, created_by)
+  const sender = await actingAs(ctx, created_by, 'CONTRACTS')
   if (sender) return sender
   await stop(ctx, id, NO_ACCESS)
   return undefined
@@ -56,15 +56,16 @@ export const setRow = (ctx: Ctx, { batch_id, line }: Pick<BatchRow, 'batch_id' |
     .where('line', '=', line)
     .execute()
 
-/** What an earlier sheet made of the very same row, unless it was given up since. */
+/** What an earlier sheet made of the very same row, unless it was given up since; a voided contract is sent anew. */
 export const madeBefore = (ctx: Ctx, { batch_id, row_hash }: Pick<BatchRow, 'batch_id' | 'row_hash'>) =>
   ctx.db
     .selectFrom('contract_batch_rows as r')
     .innerJoin('internships as i', 'i.id', 'r.internship_id')
-    .select(['r.internship_id', 'r.envelope_id'])
+    .leftJoin('envelopes as e', (join) => join.onRef('e.id', '=', 'r.envelope_id').on('e.state', '!=', 'voided'))
+    .select(['r.internship_id', 'e.id as envelope_id'])
     .where('r.row_hash', '=', row_hash)
     .where('r.batch_id', '!=', batch_id)
     .where('i.dropped_at', 'is', null)
-    .orderBy('r.envelope_id')
+    .orderBy('e.id')
     .limit(1)
     .executeTakeFirst()

@@ -5,14 +5,15 @@ import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import { isUuid } from '#server/uuid.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
-import { BATCH_STATES, type BatchState, type listBatches as list, type showBatch } from '../../wire/batches.ts'
+import type { listBatches as list, showBatch } from '../../wire/batches.ts'
+import { BATCH_STATES, type BatchState } from '../../wire/batch-resource.ts'
 
 type Resource = Answer<typeof showBatch>['data']
 type Row = { id: string; state: BatchState } & Omit<Resource['attributes'], 'state' | 'state_name'>
 
 const found = (ctx: Ctx, where: RawBuilder<unknown>) =>
   sql<Row>`
-    select b.id, b.state, b.file_name, b.problem, b.created_at, b.done_at, m.name as created_by,
+    select b.id, b.state, b.file_name, b.problem, b.created_at, b.done_at, m.name as created_by, b.company_id,
       coalesce(c.trading_name, c.name) as company_name, n.*
     from contract_batches b
       join companies c on c.id = b.company_id

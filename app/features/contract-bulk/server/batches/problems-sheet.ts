@@ -14,7 +14,7 @@ import { findBatch } from './find-batches.ts'
 import { BAD, foundIn } from './list-rows.ts'
 
 const NONE = 'Esta planilha não tem linhas a corrigir.'
-const FORGOTTEN = 'As linhas desta planilha já foram apagadas: elas ficam guardadas por 30 dias.'
+const FORGOTTEN = 'As linhas desta planilha já foram apagadas: elas ficam por 30 dias.'
 const ERROR = { header: 'erro', width: 80 }
 
 /** The bad rows as they came and what is wrong beside each: corrected, the same sheet can be sent again. */

@@ -1,37 +1,20 @@
 // What a sheet refuses as a whole, and what each bad cell is told.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
+import { findEnvelope } from '#features/contracts/server/contracts.ts'
+import { voidEnvelope } from '#features/contracts/wire/envelopes.ts'
 import { writeSheet } from '#server/spreadsheets/sheet.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import {
-  batches,
-  csvOf,
-  type Defaults,
-  defaultsOf,
-  type Row,
-  rowOf,
-  type Student,
-  students,
-} from '#test/support/files/contract-sheets.ts'
-import { contractWorld, type World } from '#test/support/contracts.ts'
+import { csvOf, openSheets, type Row, rowOf } from '#test/support/files/contract-sheets.ts'
+import { students } from '#test/support/files/sheet-people.ts'
 import * as wire from '../../wire/batches.ts'
 import { COLUMNS } from '../sheet/columns.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
-let world: World
-let defaults: Defaults
-let people: Student[]
-const dp = () => world.of('Departamento Pessoal').token!
-const calls = batches(app, dp)
-
-before(async () => {
-  world = await contractWorld(app)
-  defaults = await defaultsOf(app, world)
-  people = await students(app, 3)
-})
-
+const { dp, defaults, calls } = await openSheets(app)
+const people = await students(app, 3)
 const HEADERS = COLUMNS.map(({ header }) => header)
 const row = (changes: Row = {}) => rowOf(app, people[0]!, changes)
 const many = (count: number) => csvOf(Array.from({ length: count }, () => row()))
@@ -172,4 +155,36 @@ test('after a month the numbers in the cells are forgotten', async () => {
   const [left] = await db.selectFrom('contract_batch_rows').select('sealed').where('batch_id', '=', id).execute()
   assert.equal(left!.sealed, null)
   assert.equal((await calls.rows(id))[0]!.problems[0]!.value, null)
+})
+
+test('a sheet that nobody drafted from is forgotten too, and says so', async () => {
+  const id = await calls.checked(csvOf([row({ cpf: '1' }), rowOf(app, people[1]!)]), defaults)
+  const { db } = app.ctx()
+  await db.updateTable('contract_batches').set({ created_at: '2026-01-01' }).where('id', '=', id).execute()
+  await app.run('forget-contract-batches')
+  const left = await db.selectFrom('contract_batch_rows').select('sealed').where('batch_id', '=', id).execute()
+  assert.deepEqual(left, [{ sealed: null }, { sealed: null }])
+  const { state, problem } = await calls.show(id)
+  assert.equal(state, 'failed')
+  assert.match(problem!, /30 dias/)
+  assert.equal((await refusal(app.call(wire.draftBatch, { id }, dp()))).status, 409)
+})
+
+test('the row of a contract that was voided is sent anew', async () => {
+  const sheet = () => csvOf([rowOf(app, people[2]!)])
+  const sent = async () => {
+    const id = await calls.checked(sheet(), defaults)
+    await calls.draft(id).catch(() => {})
+    await calls.dispatch(id)
+    const [only] = await calls.rows(id)
+    return only!
+  }
+  const first = await sent()
+  assert.deepEqual([first.state, (await sent()).envelope_id], ['sent', first.envelope_id])
+  await app.call(voidEnvelope, { id: first.envelope_id! }, dp())
+  const again = await sent()
+  assert.deepEqual([again.state, again.folder_id], ['sent', first.folder_id])
+  assert.notEqual(again.envelope_id, first.envelope_id)
+  assert.equal((await findEnvelope(app.ctx(), again.envelope_id!)).state, 'review')
+  assert.equal((await sent()).envelope_id, again.envelope_id)
 })

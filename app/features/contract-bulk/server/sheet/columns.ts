@@ -1,5 +1,6 @@
 import { LABELS } from '#features/internships/wire/term-words.ts'
-import { EDUCATION_TYPES, INTERNSHIP_TYPES, type TermName } from '#features/internships/wire/terms.ts'
+import type { TermName } from '#features/internships/wire/terms.ts'
+import { EDUCATION_TYPES, INTERNSHIP_TYPES } from '#features/internships/wire/term-choices.ts'
 import { plain } from '#server/spreadsheets/cells.ts'
 
 type Column = {

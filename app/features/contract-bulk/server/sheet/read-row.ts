@@ -1,6 +1,7 @@
 // What a row says, as a person and the terms of their contract; or what is wrong with each cell.
 import * as z from 'zod/mini'
-import { EDUCATION_TYPES, INTERNSHIP_TYPES, type DraftTerms, draftTerms } from '#features/internships/wire/terms.ts'
+import { type DraftTerms, draftTerms } from '#features/internships/wire/terms.ts'
+import { EDUCATION_TYPES, INTERNSHIP_TYPES } from '#features/internships/wire/term-choices.ts'
 import { plain, wholeCpf } from '#server/spreadsheets/cells.ts'
 import { isMoney, moneyToWire } from '#wire/money.ts'
 import { CPF_INVALID, isCpf } from '#wire/person/cpf.ts'

@@ -1,9 +1,9 @@
+import { actingAs } from '#features/companies/server/companies.ts'
 import { signOne } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { Refusal } from '#server/refusal.ts'
 import { outsideTask } from '#server/tasks/task.ts'
-import { actingAs } from '../acting-as.ts'
 
 type Some = { signing_id: string; from: number; to: number }
 type Row = { signing_id: string; step_id: string }
@@ -44,7 +44,7 @@ export const signRows = outsideTask<Some>(
       .selectAll()
       .where('id', '=', some.signing_id)
       .executeTakeFirstOrThrow()
-    const signer = await actingAs(ctx, manager_id)
+    const signer = await actingAs(ctx, manager_id, 'CONTRACTS')
     if (!signer) {
       await refuseAll(ctx, some, NO_ACCESS)
       return

@@ -1,16 +1,13 @@
-import { openAsBlob } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { actingAs } from '#features/companies/server/companies.ts'
 import { attachFile, removeFile, storeFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { writeLetter } from '#server/mail/letter.ts'
+import { onDisk } from '#server/storage/on-disk.ts'
 import { writeZip } from '#server/storage/write-zip.ts'
 import { outsideTask, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import { ZIP_DAYS } from '../../wire/zips.ts'
-import { actingAs } from '../acting-as.ts'
 import { signerOf } from '../signing/waiting.ts'
 import { entriesOf, papersIn } from './papers-of.ts'
 
@@ -24,29 +21,14 @@ const failed = (ctx: Ctx, id: string) =>
 
 type Found = { id: string; created_by: string; internship_ids: string[] }
 
-/** Written to disk as it grows: two hundred folders never stand in memory. */
-async function written<T>(chunks: AsyncIterable<Uint8Array>, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-zip-'))
-  try {
-    const file = path.join(folder, 'pastas.zip')
-    const handle = await open(file, 'wx', 0o600)
-    try {
-      for await (const chunk of chunks) await handle.write(chunk)
-    } finally {
-      await handle.close()
-    }
-    return await use(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 async function make(ctx: Ctx, as: Ctx, { id, created_by, internship_ids }: Found) {
   const papers = await papersIn(ctx, internship_ids)
-  const file = await written(writeZip(entriesOf(as, papers)), async (place) => {
-    const given = new File([await openAsBlob(place)], `contratos ${today(ctx.now)}.zip`)
-    return storeFile(as, given, 'zip', { purpose: 'folder zip', private: true })
-  })
+  const file = await onDisk(writeZip(entriesOf(as, papers)), (bytes) =>
+    storeFile(as, new File([bytes], `contratos ${today(ctx.now)}.zip`), 'zip', {
+      purpose: 'folder zip',
+      private: true,
+    }),
+  )
   const { name, email } = await signerOf(ctx, created_by)
   await transaction(ctx, async (ctx) => {
     await attachFile(ctx, file)
@@ -75,7 +57,7 @@ export const makeZip = outsideTask<{ id: string }>(
       .where('state', '=', 'making')
       .executeTakeFirst()
     if (!found) return
-    const as = await actingAs(ctx, found.created_by)
+    const as = await actingAs(ctx, found.created_by, 'CONTRACTS')
     await (as ? make(ctx, as, found) : failed(ctx, id))
   },
   { givenUp: (ctx, { id }) => failed(ctx, id).then(() => {}) },

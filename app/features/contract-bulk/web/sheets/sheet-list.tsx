@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { answerOf } from '#web/calls/answer.ts'
 import { momentWords } from '#web/moment.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Muted, Rows, Section } from '#web/page/page.tsx'
+import { Muted, Rows, Second, Section } from '#web/page/page.tsx'
 import { listBatches } from '../../wire/batches.ts'
 import styles from './sheets.module.css'
 
@@ -22,10 +22,10 @@ export function SheetList() {
                 <li key={id}>
                   <div className={styles.sheet}>
                     <Link to={`/folders/planilha/${id}`}>{a.file_name}</Link>
-                    <span className={styles.second}>
+                    <Second>
                       {a.state_name} · {a.sent > 0 ? `${a.sent} de ${a.total} enviados` : `${a.total} linhas`} ·{' '}
                       {a.created_by}, {momentWords(a.created_at)}
-                    </span>
+                    </Second>
                   </div>
                 </li>
               ))}

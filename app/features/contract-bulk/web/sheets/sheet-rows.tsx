@@ -7,6 +7,7 @@ import { Muted, Section } from '#web/page/page.tsx'
 import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { type Standing, StandingMark } from '#web/ui/states/standing.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { EmailAddress } from '#web/ui/text/email-address.tsx'
 import { listBatchRows } from '../../wire/batches.ts'
@@ -86,7 +87,7 @@ export function SheetRows({ id, of: { state } }: { id: string; of: Sheet }) {
         choices={CHOICES}
         onChoose={(linhas) => filterBy({ linhas })}
       />
-      <Loaded of={[query]}>
+      <Loaded of={[query]} awaited={<TableAwaited of={COLUMNS} />}>
         {() => (
           <>
             <DataTable

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayWords } from '#web/moment.ts'
-import { Section } from '#web/page/page.tsx'
+import { Second, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StandingMark } from '#web/ui/states/standing.tsx'
 import type { Answer } from '#wire/endpoint.ts'
@@ -39,12 +39,12 @@ export function BulkSigning({ waiting: { data, ...signer }, onSigned }: Props) {
                   />
                   {one.intern_name}
                 </label>
-                <span className={styles.second}>
+                <Second>
                   {one.title}, {one.code}
                   {one.starts_on && ` · começa em ${dayWords(`${one.starts_on}T12:00:00-03:00`)}`}
-                </span>
+                </Second>
               </div>
-              <StandingMark of={one.read ? 'good' : 'waiting'}>{one.read ? 'Lido' : 'Não lido'}</StandingMark>
+              <StandingMark of={one.read ? 'good' : 'turn'}>{one.read ? 'Lido' : 'Não lido'}</StandingMark>
               <Button aria-label={`Abrir o contrato de ${one.intern_name}`} onClick={() => setOpened(one)}>
                 Abrir
               </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { answerOf, belowAddress } from '#web/calls/answer.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Section } from '#web/page/page.tsx'
+import { Second, Section } from '#web/page/page.tsx'
 import { Progress } from '#web/ui/states/progress.tsx'
 import { type Standing, StandingMark } from '#web/ui/states/standing.tsx'
 import { listWaitingSignatures, showBulkSigning } from '../../wire/signing.ts'
@@ -45,7 +45,7 @@ export function SigningResult({ id }: { id: string }) {
                 <li key={envelope_id}>
                   <span>
                     <Link to={`/envelopes/${envelope_id}`}>{intern_name}</Link>
-                    <span className={styles.second}>{words ?? title}</span>
+                    <Second>{words ?? title}</Second>
                   </span>
                   <StandingMark of={STATES[state]![0]}>{STATES[state]![1]}</StandingMark>
                 </li>

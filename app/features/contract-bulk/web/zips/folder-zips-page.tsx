@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { createFolderZip, listFolderZips, MOST_FOLDERS } from '../../wire/zips.ts'
 import type { Route } from './+types/folder-zips-page'
@@ -41,7 +42,7 @@ const columns = (chosen: ReadonlySet<string>, toggle: (id: string) => void): Col
 
 /** Chosen over all pages. */
 export default function FolderZipsPage() {
-  const { query, rows, paging, values, filterBy } = usePages(listFolders, filters)
+  const { query, none, rows, paging, values, filterBy } = usePages(listFolders, filters)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const make = useAct(createFolderZip, {
     refresh: [listFolderZips],
@@ -63,23 +64,25 @@ export default function FolderZipsPage() {
     >
       <ZipList />
       <Section title="Estágios" id="estagios" bare>
-        <Filters>
-          <SearchBox
-            label="Buscar por nome"
-            placeholder="Nome"
-            value={values.q ?? ''}
-            onSearch={(q) => filterBy({ q }, { replace: true })}
-          />
-          <ChooseFilter
-            label="Situação"
-            name="state"
-            none="Todas"
-            value={values.state}
-            choices={STATES}
-            onChoose={(state) => filterBy({ state })}
-          />
-        </Filters>
-        <Loaded of={[query]}>
+        {!none && (
+          <Filters>
+            <SearchBox
+              label="Buscar por nome"
+              placeholder="Nome"
+              value={values.q ?? ''}
+              onSearch={(q) => filterBy({ q }, { replace: true })}
+            />
+            <ChooseFilter
+              label="Situação"
+              name="state"
+              none="Todas"
+              value={values.state}
+              choices={STATES}
+              onChoose={(state) => filterBy({ state })}
+            />
+          </Filters>
+        )}
+        <Loaded of={[query]} awaited={<TableAwaited of={columns(chosen, toggle)} />}>
           {() => (
             <>
               <DataTable

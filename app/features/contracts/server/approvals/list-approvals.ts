@@ -16,6 +16,9 @@ type Row = {
   contract_type: ContractType
   code: string
   version: number
+  company_id: string
+  user_info_id: string
+  institution_id: number | null
   intern_name: string
   company_name: string
   institution_name: string | null
@@ -37,6 +40,7 @@ export async function listApprovals(
   const offset = Math.min((page - 1) * per_page, 2 ** 31)
   const { rows } = await sql<Row>`
     select e.id, e.kind, e.contract_type, e.code, e.version, e.held_since, e.lock_version,
+      e.company_id, e.user_info_id, s.id as institution_id,
       coalesce(u.social_name, u.full_name) as intern_name, coalesce(c.trading_name, c.name) as company_name,
       s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
       coalesce(four_eyes_of(e.company_id) and (coalesce(v.created_by, e.created_by) = ${asker.login_id}::uuid

@@ -1,5 +1,6 @@
 import { hoursInWords, weeklyMinutes } from '#features/internships/wire/law/schedule.ts'
-import { STIPEND_PERIODS, type Slot } from '#features/internships/wire/terms.ts'
+import type { Slot } from '#features/internships/wire/terms.ts'
+import { STIPEND_PERIODS } from '#features/internships/wire/term-choices.ts'
 import { today } from '#server/today.ts'
 import { ageOnDay, OF_AGE } from '#wire/person/age.ts'
 import { formatDate } from '#wire/time/date.ts'

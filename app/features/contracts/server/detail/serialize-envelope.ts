@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showEnvelope } from '../../wire/envelopes.ts'
-import { isCorrected, KINDS, type Party, REJECTED_WORDS, stateWords } from '../../wire/words.ts'
+import { isCorrected, KINDS, stateWords } from '../../wire/words.ts'
 import { type Asker, holds, mayTake } from '../asker.ts'
 import { type Internship, internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope } from '../envelope-rows.ts'
@@ -16,11 +16,12 @@ import { flowOf, remindedOf } from './flow.ts'
 import { headerOf } from './header.ts'
 import { historyOf } from './history-of.ts'
 import { uploadsOf } from './uploads-of.ts'
-import { differencesOf, documentOf, signedBefore, versionsOf } from './versions.ts'
+import { differencesOf, documentOf, versionsOf } from './versions.ts'
+import { changesFor, docusignUrl, refusedOf, rejectionOf, signedDocuments } from './envelope-facts.ts'
 
 type Resource = Answer<typeof showEnvelope>['data']
-type Attributes = Resource['attributes']
-type Uploads = Attributes['uploads']
+export type Attributes = Resource['attributes']
+export type Uploads = Attributes['uploads']
 
 const internshipFor = (i: Internship, now: Date): Attributes['internship'] => ({
   id: i.id,
@@ -33,24 +34,6 @@ const internshipFor = (i: Internship, now: Date): Attributes['internship'] => ({
   facts: [...factsOf(i), ...ageOf(i, now)],
 })
 
-/** Everybody reads that it was rejected; why, only who corrects it. */
-const rejectionOf = (envelope: Envelope, may_correct: boolean): Attributes['rejection'] =>
-  envelope.state !== 'rejected'
-    ? null
-    : {
-        words: REJECTED_WORDS,
-        cause: may_correct ? envelope.rejection_cause : null,
-        origin: may_correct ? (envelope.rejection_origin as Party | null) : null,
-        may_correct,
-      }
-
-function signedDocuments(envelope: Envelope, uploads: Uploads): Attributes['signed_document'] {
-  const { id, kind, code, current } = envelope
-  if (current.sealed_at) return [{ url: documentOf(id), filename: `${KINDS[kind]} ${code}.pdf` }]
-  const signed = uploads.filter(({ purpose, verdict }) => purpose === 'signed' && verdict !== 'rejected')
-  return signed.map(({ url, filename }) => ({ url, filename }))
-}
-
 const mayUpload = (asker: Asker, envelope: Envelope) => {
   const step = currentStep(envelope)
   if (step?.kind === 'upload') return mayTake(asker, envelope, 'upload_contract')
@@ -59,24 +42,6 @@ const mayUpload = (asker: Asker, envelope: Envelope) => {
 
 const seals = ({ current: { sealed_at, sealed_sha256 } }: Envelope): Attributes['sealed'] =>
   sealed_at ? { sha256: sealed_sha256!, sealed_at } : null
-
-/** Of a paper that was sent back, while another is waited for. */
-const refusedOf = (envelope: Envelope, [last]: Uploads) =>
-  currentStep(envelope)?.kind === 'upload' && last?.verdict === 'rejected' ? last.cause : null
-
-/** Of our page that leads there. DocuSign's own address holds for minutes, and is asked for at the click. */
-function docusignUrl({ configuration }: Ctx, { id, provider, ...envelope }: Envelope, asker: Asker) {
-  const step = currentStep(envelope)
-  const mine = provider === 'docusign' && step?.kind === 'signature' && holds(asker, step)
-  return mine ? `${configuration.app_origin}/envelopes/${id}/assinar` : null
-}
-
-/** A signature that is asked for again is told how much has changed. */
-async function changesFor(ctx: Ctx, envelope: Envelope, asker: Asker, count: number) {
-  const step = currentStep(envelope)
-  const asked = count > 0 && step?.kind === 'signature' && holds(asker, step)
-  return asked && (await signedBefore(ctx, envelope, step.person_email!)) ? count : 0
-}
 
 /** What is being corrected is told once it is sent. */
 const isOthersDraft = (envelope: Envelope, asker: Asker) => isCorrected(envelope) && !mayTake(asker, envelope, 'send')

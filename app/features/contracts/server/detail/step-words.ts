@@ -1,5 +1,5 @@
 // What the steps of an envelope are called, and the status that the seeds give each.
-import type { Status } from '../../wire/envelope.ts'
+import type { Status } from '../../wire/envelope-parts.ts'
 import { type Kind, PARTIES, type Party } from '../../wire/words.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 

@@ -47,6 +47,7 @@ export async function listDocuments(ctx: Ctx, query: Query): Promise<Answer<type
   const offset = Math.min((page - 1) * per_page, 2 ** 31)
   const { rows } = await sql<Row>`
     select d.id, d.document, e.kind, e.code, d.version, e.id as envelope_id, e.internship_id,
+      e.company_id, e.user_info_id, s.id as institution_id,
       coalesce(u.social_name, u.full_name) as intern_name, s.name as institution_name,
       coalesce(c.trading_name, c.name) as company_name, d.made_at, d.verdict
     from ${FROM} where ${where}

@@ -6,8 +6,11 @@ import { askers, bringTo, take } from '#test/support/contracts.ts'
 import { atFirstSignature, contract, goes, openSigned, told, turnOf } from '#test/support/docusign/walk.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { openedBy } from '#test/support/signing.ts'
+import { addInstitutionAttorney } from '../../wire/attorneys.ts'
 import { openDocusign } from '../../wire/docusign.ts'
 import { delegateSignature } from '../../wire/signing.ts'
+import { findEnvelope } from '../envelope-rows.ts'
+import { peopleOf } from '../people.ts'
 
 const room = await openSigned()
 const { app, docusign, world } = room
@@ -161,8 +164,11 @@ test('passed on to an attorney, DocuSign waits for the attorney too', async () =
   const { id, envelope } = await atInstitution()
   const { person_email } = await turnOf(app, id)
   const { session } = await openedBy(app, { email: person_email! })
-  const to = { name: 'Rui Sena', email: 'rui@colegio.example', power_of_attorney_on: '2026-01-02' }
-  await app.call(delegateSignature, { session, to })
+  const { institution_id } = await peopleOf(app.ctx(), await findEnvelope(app.ctx(), id))
+  const attorney = { name: 'Rui Sena', email: 'rui@colegio.example', granted_on: '2026-01-02' }
+  const school = { id: String(institution_id) }
+  const { data } = await app.call(addInstitutionAttorney, { ...school, attorney }, world.operator.token)
+  await app.call(delegateSignature, { session, to: { id: data[0]!.id } })
   await app.settle()
   const { name, email } = envelope.signers.at(-1)!
   assert.deepEqual([name, email], ['Rui Sena', 'rui@colegio.example'])

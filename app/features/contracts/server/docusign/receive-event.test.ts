@@ -7,7 +7,7 @@ import { HMAC_KEYS } from '#test/support/docusign/keys.ts'
 import { signedBy } from '#test/support/docusign/telling.ts'
 import { atFirstSignature, contract, openSigned, told } from '#test/support/docusign/walk.ts'
 import { EVENTS_PATH } from '../../wire/docusign.ts'
-import { isAuthentic } from './receive-event.ts'
+import { isAuthentic } from './is-authentic.ts'
 
 const room = await openSigned()
 const { app, docusign } = room

@@ -1,31 +1,19 @@
 // What DocuSign tells us. It is believed by the HMAC of its bytes, heard once, and never taken at its word: a task
 // reads the state again.
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { Refusal, RETRY_SECONDS } from '#server/refusal.ts'
-import { same } from '#server/secrets/secrets.ts'
 import type { RawRequest } from '#server/serving/serve-raw.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { isUuid } from '#server/uuid.ts'
 import { readBack } from './read-back.ts'
+import { isAuthentic } from './is-authentic.ts'
 
-const SIGNATURE = /^x-docusign-signature-\d{1,3}$/
 const NO_KEY = 'Este receptor não tem chave: nada é aceito sem ela.'
 const FORGED = 'A assinatura deste aviso não confere.'
 const HEARD = { messages: ['Recebido.'] }
-
-/** The key's text as it is: what it would decode to is another key. */
-const hmac = (key: string, body: Buffer) => createHmac('sha256', key).update(body).digest('base64')
-
-export function isAuthentic(headers: Headers, body: Buffer, keys: readonly string[]): boolean {
-  const given = [...headers].filter(([name]) => SIGNATURE.test(name)).map(([, value]) => value.trim())
-  return keys.some((key) => {
-    const wanted = hmac(key, body)
-    return given.some((one) => same(one, wanted))
-  })
-}
 
 const told = z.object({ data: z.object({ envelopeId: z.string().check(z.refine(isUuid)) }) })
 function envelopeIn(body: Buffer): string | undefined {

@@ -31,6 +31,9 @@ type Row = {
   state: State
   version: number
   internship_id: string
+  company_id: string
+  user_info_id: string
+  institution_id: number | null
   intern_name: string
   company_name: string
   institution_name: string | null
@@ -95,6 +98,7 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
   // The page is chosen first, so that names and steps are read of its rows only.
   const { rows } = await sql<Row>`
     select e.id, e.kind, e.contract_type, e.code, e.state, e.version, e.internship_id, e.holder, e.held_since,
+      e.company_id, e.user_info_id, s.id as institution_id,
       coalesce(u.social_name, u.full_name) as intern_name, coalesce(c.trading_name, c.name) as company_name,
       s.name as institution_name, coalesce(k.name, t.course_name) as course_name, t.starts_on,
       p.person_name as holder_name, p.kind as step_kind, ${mine} as mine,

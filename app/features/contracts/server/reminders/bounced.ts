@@ -1,32 +1,13 @@
 import { mailRefused } from '#server/mail/deliver-mail.ts'
 import type { Ctx } from '#server/context.ts'
-import { writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
-import { internshipOf } from '../envelope-context.ts'
-import { type EnvelopeStep, findEnvelope } from '../envelope-rows.ts'
-import { about, hello } from '../signing/ask-to-sign.ts'
-import { drafterOf } from './recipients.ts'
+import type { EnvelopeStep } from '../envelope-rows.ts'
+import { tellDrafter } from './tell-drafter.ts'
 
 /** The provider of signatures says that this signer cannot be reached. */
 export async function signerBounced(ctx: Ctx, envelope_id: string, { id, person_name }: EnvelopeStep) {
   await ctx.db.updateTable('envelope_steps').set({ bounced_at: ctx.now.toISOString() }).where('id', '=', id).execute()
   await tellDrafter(ctx, envelope_id, person_name)
-}
-
-async function tellDrafter(ctx: Ctx, envelope_id: string, person_name: string | null) {
-  const envelope = await findEnvelope(ctx, envelope_id)
-  const internship = await internshipOf(ctx, envelope)
-  const letters = (await drafterOf(ctx, envelope)).map(({ name, email }) => ({
-    to: email,
-    subject: `O e-mail de ${person_name} não chegou`,
-    greeting: hello(name),
-    paragraphs: [
-      `O endereço de ${person_name} foi recusado, e ${about(envelope, internship)} espera por essa assinatura.`,
-      'Corrija o endereço: as assinaturas já feitas continuam valendo.',
-    ],
-    action: { label: 'Corrigir o e-mail', path: `/envelopes/${envelope_id}` },
-  }))
-  await writeLetters(ctx, letters)
 }
 
 /** There is no such address: the steps that wait for it say so, and are reminded of no more. */

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { companiesAbove } from '../companies-above.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+import { keepersNow } from './still-keeps.ts'
 
 export type Recipient = { name: string | null; email: string }
 
@@ -33,16 +34,9 @@ export async function approversOf(ctx: Ctx, { company_id }: Pick<Envelope, 'comp
 export const operators = async (ctx: Ctx): Promise<Recipient[]> =>
   (await operatorEmails(ctx)).map((email) => ({ name: null, email }))
 
-export async function drafterOf(ctx: Ctx, { created_by }: Pick<Envelope, 'created_by'>): Promise<Recipient[]> {
-  if (!created_by) return []
-  const found = await ctx.db
-    .selectFrom('logins as l')
-    .leftJoin('company_managers as m', 'm.login_id', 'l.id')
-    .select(['l.email', 'm.name'])
-    .where('l.id', '=', created_by)
-    .executeTakeFirst()
-  return found ? [found] : []
-}
+/** Whoever drafted it, or keeps the company's contracts in their place. */
+export const drafterOf = (ctx: Ctx, { created_by, company_id }: Pick<Envelope, 'created_by' | 'company_id'>) =>
+  keepersNow(ctx, created_by, company_id)
 
 export const unique = (all: Recipient[]) => [...new Map(all.map((one) => [one.email.toLowerCase(), one])).values()]
 

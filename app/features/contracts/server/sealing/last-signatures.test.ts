@@ -1,4 +1,5 @@
 // Two who give the last signature at the same moment, a hundred times: one seal each, never two, never none.
+// On PostgreSQL alone: it is long, and its statements run on the embedded database elsewhere.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'

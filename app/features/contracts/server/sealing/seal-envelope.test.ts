@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readFile } from '#features/files/server/files.ts'
 import { checkPdf } from '#server/sealing/check-pdf.ts'
+import { sealCertificates } from '#server/sealing/seal-key.ts'
 import { openApp } from '#test/support/app.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { pdfText } from '#test/support/files/pdf-text.ts'
 import { showVerification, verifyHash } from '../../wire/verifications.ts'
 import { findEnvelope } from '../envelope-rows.ts'
-import { sealCertificates } from './seal-key.ts'
 
 const app = await openApp()
 const world = await contractWorld(app)

@@ -3,6 +3,7 @@ import { attachFile, keepFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
+import { sealDocument } from '#server/sealing/seal-document.ts'
 import { listener, outsideTask } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
 import type { Paper } from '#wire/paper/paper.ts'
@@ -12,7 +13,7 @@ import { completedBytes } from '../docusign/completed.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
 import { envelopeMoved, takeEvent } from '../machine.ts'
 import { attachPapers, papersOf, setPhotos } from './returned-papers.ts'
-import { sealDocument, SEALED } from './seal-document.ts'
+import { SEALED } from './sealed.ts'
 
 /** Retries for two days: a seal waits for whatever is broken, and is never given up quietly. */
 const TRIES = 60

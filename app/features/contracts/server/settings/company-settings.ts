@@ -17,12 +17,12 @@ import {
 type Change = Received<typeof change>['body']['settings']
 
 const NONE = 'Não encontramos essa empresa entre as suas.'
-const NOT_YOURS = 'Só Administrador e Departamento Pessoal mudam as regras dos contratos.'
+export const NOT_YOURS = 'Só Administrador e Departamento Pessoal mudam as regras dos contratos.'
 const CHANGE = ['Administrador', 'Departamento Pessoal']
 
-const mayChange = (ctx: Ctx) => membershipIn(ctx).roles.some((role) => CHANGE.includes(role))
+export const mayChange = (ctx: Ctx) => membershipIn(ctx).roles.some((role) => CHANGE.includes(role))
 
-async function companyOf(ctx: Ctx, company_id: string) {
+export async function companyOf(ctx: Ctx, company_id: string) {
   if (!(await myTree(ctx)).includes(company_id)) throw notFound(NONE)
   return ctx.db
     .selectFrom('companies')

@@ -17,7 +17,7 @@ const NONE = 'Não encontramos essa instituição de ensino.'
 /** Ids travel as text in addresses; whatever is not one names nothing. */
 const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
-async function institutionAt(ctx: Ctx, id: string) {
+export async function institutionAt(ctx: Ctx, id: string) {
   const found = await ctx.db
     .selectFrom('institutions')
     .select(['id', 'name'])

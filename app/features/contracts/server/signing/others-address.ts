@@ -21,7 +21,7 @@ const SHARED: readonly EnvelopeStep['target'][][] = [
 const mayShare = (a: Waiting, b: Waiting) =>
   SHARED.some((targets) => targets.includes(a.target) && targets.includes(b.target))
 
-const isOthers = (steps: readonly Waiting[], step: Waiting, email: string) =>
+export const isOthers = (steps: readonly Waiting[], step: Waiting, email: string) =>
   steps.some(
     (one) =>
       one.id !== step.id &&
@@ -35,7 +35,7 @@ export function refuseOtherSigner({ steps }: Envelope, step: EnvelopeStep, email
 }
 
 /** Those of anybody who works for the company, or for one of the same tree. */
-async function ofManagers(ctx: Ctx, company_id: string, emails: string[]) {
+export async function ofManagers(ctx: Ctx, company_id: string, emails: string[]) {
   const root = (await companiesAbove(ctx, company_id)).at(-1)!
   const tree = (await treeOf(ctx, root)).map(({ id }) => id)
   const found = await ctx.db

@@ -6,6 +6,7 @@ import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
 import { openedBy, signed } from '#test/support/signing.ts'
 import { REPRESENTANTE_LEGAL } from '#wire/person/roles.ts'
+import { addAttorney } from '../../wire/attorneys.ts'
 import * as wire from '../../wire/signing.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 
@@ -29,6 +30,13 @@ const regain = () =>
 const deactivated = (deactivated_at: string | null) =>
   roles().updateTable('company_managers').set({ deactivated_at }).where('id', '=', signer).execute()
 
+async function attorney(email: string) {
+  const listed = { name: 'Otávio Lima', email, granted_on: '2026-01-10' }
+  const { token } = world.of('Departamento Pessoal')
+  const { data } = await app.call(addAttorney, { company_id: world.companies.company, attorney: listed }, token)
+  return data.find(({ attributes }) => attributes.email === email)!.id
+}
+
 const KINDS = ['tce', 'aditivo', 'rescisao'] as const
 
 for (const kind of KINDS)
@@ -44,7 +52,7 @@ for (const kind of KINDS)
     const session = await openedBy(app, { email })
     await lose()
     assert.equal((await refusal(signed(app, session))).status, 409)
-    const to = { name: 'Otávio Lima', email: `otavio-${kind}@x.example`, power_of_attorney_on: '2026-01-10' }
+    const to = { id: await attorney(`otavio-${kind}@x.example`) }
     const passing = app.call(wire.delegateSignature, { session: session.session, to })
     assert.equal((await refusal(passing)).status, 409)
     assert.equal((await findEnvelope(app.ctx(), id)).steps.filter(({ state }) => state === 'done').length, 2)

@@ -7,8 +7,11 @@ import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { linkTokenOf, openedBy, signed } from '#test/support/signing.ts'
+import { addInstitutionAttorney } from '../../wire/attorneys.ts'
 import * as wire from '../../wire/signing.ts'
 import { currentStep, findEnvelope } from '../envelope-rows.ts'
+import { peopleOf } from '../people.ts'
+import { delegatesFor } from './delegates.ts'
 
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const world = await contractWorld(app)
@@ -138,18 +141,35 @@ test('the institution passes its signature to an attorney, who is told so and pa
   await signed(app, await openedBy(app, { email: 'intern@pessoas.example' }))
   const session = await openedBy(app, { email: CELIA })
   assert.deepEqual([session.may_delegate, session.delegates], [true, []])
-  const to = { name: 'Otávio Lima', email: 'otavio@colegio.example', power_of_attorney_on: '2026-01-10' }
-  const delegate = (changes: object) =>
-    app.call(wire.delegateSignature, { session: session.session, to: { ...to, ...changes } })
-  assert.equal((await refusal(delegate({ power_of_attorney_on: '2099-01-01' }))).status, 422)
-  assert.equal((await refusal(delegate({ name: undefined }))).status, 422)
+  const { institution_id } = await peopleOf(app.ctx(), await findEnvelope(app.ctx(), id))
+  const listed = async (email: string) => {
+    const attorney = { name: 'Otávio Lima', email, granted_on: '2026-01-10' }
+    const { data } = await app.call(
+      addInstitutionAttorney,
+      { id: String(institution_id), attorney },
+      world.operator.token,
+    )
+    return data.find(({ attributes }) => attributes.email === email.toLowerCase())!.id
+  }
+  const delegate = (attorney: string) =>
+    app.call(wire.delegateSignature, { session: session.session, to: { id: attorney } })
+  assert.equal((await refusal(delegate(crypto.randomUUID()))).status, 422)
   for (const email of ['Intern@pessoas.example', (await mail('Departamento Pessoal')).email])
-    assert.equal((await refusal(delegate({ email }))).status, 422)
-  await delegate({})
+    assert.equal((await refusal(delegate(await listed(email)))).status, 422)
+  const EMAIL = 'otavio@colegio.example'
+  const otavio = await listed(EMAIL)
+  const envelope = await findEnvelope(app.ctx(), id)
+  assert.deepEqual(await delegatesFor(app.ctx(), envelope, currentStep(envelope)!), [
+    { id: otavio, name: 'Otávio Lima', power_of_attorney_on: '2026-01-10' },
+  ])
+  await delegate(otavio)
   assert.equal((await refusal(signed(app, session))).status, 410)
-  const passed = await openedBy(app, { email: to.email })
+  const passed = await openedBy(app, { email: EMAIL })
   assert.deepEqual([passed.delegated_by, passed.may_delegate], ['Célia Vaz', false])
-  assert.equal((await refusal(app.call(wire.delegateSignature, { session: passed.session, to }))).status, 409)
+  assert.equal(
+    (await refusal(app.call(wire.delegateSignature, { session: passed.session, to: { id: otavio } }))).status,
+    409,
+  )
   await signed(app, passed)
   await app.settle()
   assert.equal((await findEnvelope(app.ctx(), id)).state, 'completed')
@@ -159,16 +179,14 @@ test('a company’s signature passes only to a legal representative; an intern�
   const { id } = await waiting()
   const session = await openedBy(app, { email: (await mail('Representante Legal')).email })
   const recruiter = world.of('Recrutador').manager_id!
-  const to = (manager_id: string) => app.call(wire.delegateSignature, { session: session.session, to: { manager_id } })
+  const to = (id: string) => app.call(wire.delegateSignature, { session: session.session, to: { id } })
   assert.equal((await refusal(to(recruiter))).status, 422)
   // Nor to a branch's, who has no power for the head office.
   assert.equal((await refusal(to(world.of('Representante Legal', 'branch').manager_id!))).status, 422)
   assert.ok(session.delegates.every((one) => one.id !== world.of('Representante Legal').manager_id))
   await signed(app, session)
   const intern = await openedBy(app, { email: 'intern@pessoas.example' })
-  const { status } = await refusal(
-    app.call(wire.delegateSignature, { session: intern.session, to: { manager_id: recruiter } }),
-  )
+  const { status } = await refusal(app.call(wire.delegateSignature, { session: intern.session, to: { id: recruiter } }))
   assert.equal(status, 403)
   assert.equal((await turn(id))!.target, 'intern')
 })

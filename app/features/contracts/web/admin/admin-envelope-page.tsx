@@ -22,7 +22,7 @@ export default function AdminEnvelopePage({ params: { id } }: Route.ComponentPro
         {({ attributes }) => (
           <>
             <ReviewCard id={id} />
-            <ButtonLink to={`/admin/estagios/${attributes.internship.id}/pedidos`}>
+            <ButtonLink to={`/admin/estagios/${attributes.internship.id}/pedidos?contrato=${id}`}>
               Pedir atualização ou dados
             </ButtonLink>
             <DocumentPreview id={id} attributes={attributes} />

@@ -1,6 +1,6 @@
 import type { Answer } from '#wire/endpoint.ts'
 import type { countWaitingEnvelopes } from '../../wire/counts.ts'
-import styles from '../contracts.module.css'
+import styles from '#web/ui/tabs.module.css'
 
 export const WORK = {
   review: 'Conferir',
@@ -21,15 +21,9 @@ const all = ({ review, upload_review, not_defined }: Counts) => review + upload_
 export const WorkTabs = ({ chosen, counts, onChoose }: Props) => (
   <div className={styles.tabs} role="group" aria-label="Que trabalho">
     {[undefined, ...(Object.keys(WORK) as Work[])].map((work) => (
-      <button
-        key={work ?? 'all'}
-        type="button"
-        className={styles.tab}
-        aria-pressed={chosen === work}
-        onClick={() => onChoose(work)}
-      >
+      <button key={work ?? 'all'} type="button" aria-pressed={chosen === work} onClick={() => onChoose(work)}>
         {work ? WORK[work] : 'Tudo'}{' '}
-        {counts && <span className={styles.count}>{number.format(work ? counts[work] : all(counts))}</span>}
+        <span className={styles.count}>{counts && number.format(work ? counts[work] : all(counts))}</span>
       </button>
     ))}
   </div>

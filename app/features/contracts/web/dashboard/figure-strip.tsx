@@ -1,31 +1,14 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import styles from './dashboard.module.css'
+import { Figure, Figures } from '#web/page/figures.tsx'
 import { ago, count, type Found, listed, usually } from './group-words.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
-
-type Props = { label: string; value: string; note: ReactNode; to?: string | undefined; presses?: boolean }
-
-function Figure({ label, value, note, to, presses }: Props) {
-  const inside = (
-    <>
-      <span className={styles.label}>{label}</span>
-      <strong>{value}</strong>
-      <span className={styles.note} data-presses={presses || undefined}>
-        {note}
-      </span>
-    </>
-  )
-  return <li>{to ? <Link to={to}>{inside}</Link> : <div>{inside}</div>}</li>
-}
 
 /** Each number opens the list that it counts. */
 export function FigureStrip({ of }: { of: Found }) {
   const ours = of.groups.find(({ holder }) => holder === 'company_sign')!
   const to = (n: number, filters: Record<string, unknown>) => (n > 0 ? listed(filters) : undefined)
   return (
-    <ul className={styles.figures} aria-label="Números">
+    <Figures>
       <Figure
         label="Com vocês"
         value={number.format(ours.count)}
@@ -57,6 +40,6 @@ export function FigureStrip({ of }: { of: Found }) {
         note={of.rejected > 0 ? `${count(of.rejected, 'rejeitado', 'rejeitados')} a corrigir` : 'nenhum rejeitado'}
         to={to(of.completed_this_month, { completed: 'month' })}
       />
-    </ul>
+    </Figures>
   )
 }

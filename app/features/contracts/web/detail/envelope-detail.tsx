@@ -81,7 +81,7 @@ function Shown({ envelope, back, extra }: ShownProps) {
 export function EnvelopeDetail({ id, back, children }: { id: string; back?: Back; children?: Extra }) {
   const query = useQuery({ ...answerOf(showEnvelope, { id }), retry: false })
   return (
-    <Loaded of={[query]} missing="Não encontramos este contrato">
+    <Loaded of={[query]} page="column" missing="Não encontramos este contrato">
       {({ data }) => <Shown envelope={data} back={back} extra={children} />}
     </Loaded>
   )

@@ -7,6 +7,7 @@ import { Page } from '#web/page/page.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { sortsOf } from '#wire/json-api.ts'
 import { isoDate } from '#wire/time/date.ts'
@@ -74,7 +75,7 @@ export default function CompanyDocumentsPage() {
           />
         </div>
       </FilterBar>
-      <Loaded of={[query]}>
+      <Loaded of={[query]} awaited={<TableAwaited of={COLUMNS} />}>
         {() => (
           <>
             <DataTable
@@ -87,7 +88,7 @@ export default function CompanyDocumentsPage() {
               actions={actions}
               empty={
                 <EmptyState
-                  drawing="folder"
+                  drawing={filtered ? 'search' : 'folder'}
                   title={filtered ? 'Nenhum documento encontrado' : 'Nenhum documento ainda'}
                   text={
                     filtered

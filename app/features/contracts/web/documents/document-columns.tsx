@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import type { RowOf } from '#web/list/use-pages.ts'
 import { dayWords } from '#web/moment.ts'
+import { Named, Second } from '#web/page/page.tsx'
 import type { Column } from '#web/ui/tables/data-table.tsx'
 import { DOCUMENTS, type listContractDocuments } from '../../wire/documents.ts'
 import { SHORT_KINDS } from '../../wire/words.ts'
-import styles from '../contracts.module.css'
 
 export type Document = RowOf<typeof listContractDocuments>
 const VERDICTS = { approved: 'aprovado', rejected: 'recusado' } as const
@@ -22,10 +21,9 @@ export const COLUMNS: Column<Document>[] = [
     sortable: true,
     cell: ({ attributes: a }) => (
       <>
-        <Link to={`/envelopes/${a.envelope_id}`} className={styles.name}>
-          {a.intern_name}
-        </Link>
-        {a.institution_name && <span className={styles.second}>{a.institution_name}</span>}
+        <Named name={a.intern_name} to={`/envelopes/${a.envelope_id}`}>
+          {a.institution_name}
+        </Named>
       </>
     ),
   },
@@ -35,7 +33,7 @@ export const COLUMNS: Column<Document>[] = [
     cell: ({ attributes: a }) => (
       <>
         {DOCUMENTS[a.document]}
-        <span className={styles.second}>{standing(a)}</span>
+        <Second>{standing(a)}</Second>
       </>
     ),
   },
@@ -45,7 +43,7 @@ export const COLUMNS: Column<Document>[] = [
     cell: ({ attributes: a }) => (
       <>
         {SHORT_KINDS[a.kind]}, versão {a.version}
-        <span className={styles.second}>{a.code}</span>
+        <Second>{a.code}</Second>
       </>
     ),
   },

@@ -8,6 +8,7 @@ import { answerOf } from '#web/calls/answer.ts'
 import { call } from '#web/calls/api.ts'
 import { focusField } from '#web/form/errors/focus-field.ts'
 import { UnsavedGuard } from '#web/form/unsaved-guard.tsx'
+import { Sheet } from '#web/page/page.tsx'
 import { ConflictDialog } from '#web/record/conflict-dialog.tsx'
 import { useSavingRecord } from '#web/record/use-saving-record.ts'
 import type { Answer } from '#wire/endpoint.ts'
@@ -85,19 +86,20 @@ export function DraftEditor({ folder, which }: { folder: Folder; which: Which })
               <form
                 method="post"
                 noValidate
-                className={styles.sheet}
                 onSubmit={(event) => {
                   event.preventDefault()
                   void save(true)
                 }}
               >
-                <PeriodPart amends={amends} />
-                <HoursPart />
-                <PayPart />
-                <PeoplePart company_id={attributes.company_id} labels={attributes.labels} />
-                <PlanPart />
-                <StudiesPart labels={attributes.labels} />
-                <GuardianRows />
+                <Sheet>
+                  <PeriodPart amends={amends} />
+                  <HoursPart />
+                  <PayPart />
+                  <PeoplePart company_id={attributes.company_id} labels={attributes.labels} />
+                  <PlanPart />
+                  <StudiesPart labels={attributes.labels} />
+                  <GuardianRows />
+                </Sheet>
               </form>
               <aside className={styles.side} aria-label="Lei e capacidade">
                 <LawPanel breaches={law?.data} onFix={apply} onGo={(name) => focusField(form, name)} />

@@ -7,15 +7,13 @@ import { termsRecord } from '#features/internships/wire/terms-record.ts'
 import { answerOf, belowAddress } from '#web/calls/answer.ts'
 import { useAct } from '#web/calls/use-act.ts'
 import { focusField } from '#web/form/errors/focus-field.ts'
-import { IconAlertCircle } from '#web/icons/a/alert-circle.ts'
 import { Muted } from '#web/page/page.tsx'
-import { keepingWords } from '#web/record/keeping-words.ts'
+import { SavingBar } from '#web/record/saving-bar.tsx'
 import type { useSavingRecord } from '#web/record/use-saving-record.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
-import { Refused } from '#wire/send.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import * as wire from '../../wire/envelopes.ts'
 import { showCompanySettings } from '../../wire/settings.ts'
 import { CONTRACT_TYPES } from '../../wire/words.ts'
@@ -49,7 +47,7 @@ function useUsualWay(company_id: string) {
 }
 
 export function SendBar({ folder, saving, breaches, onAsk }: Props) {
-  const { keeping, waiting, save } = saving
+  const { save } = saving
   const form = useFormContext()
   const navigate = useNavigate()
   const carrier = useCarrier(folder)
@@ -81,7 +79,7 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
       await navigate(`/envelopes/${id}`)
       await refreshFolder()
     } catch (error) {
-      const words = error instanceof Refused && error.status < 500 ? error.message : FAILED
+      const words = wordsOfFailure(error, FAILED)
       alert({ kind: 'warning', title: 'Ops!', text: words })
       await refreshFolder()
     } finally {
@@ -90,17 +88,12 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
   }
 
   return (
-    <div className={styles.bar} role="group" aria-label="Enviar o contrato">
-      <div className={styles.standing}>
-        {against.length > 0 && (
-          <span className={styles.against}>
-            <Icon of={IconAlertCircle} size={18} /> {points(against.length)}
-          </span>
-        )}
-        <div role="status">
-          <Muted>{keepingWords(termsRecord, keeping, waiting)}</Muted>
-        </div>
-      </div>
+    <SavingBar
+      label="Enviar o contrato"
+      fields={termsRecord}
+      saving={saving}
+      against={against.length > 0 ? points(against.length) : undefined}
+    >
       {carrier ? (
         <Muted>{CONTRACT_TYPES[carrier.attributes.contract_type]}</Muted>
       ) : (
@@ -130,6 +123,6 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
         Enviar para assinatura
       </Button>
       {looks && <PreviewDialog folder={folder} onClose={() => setLooks(false)} />}
-    </div>
+    </SavingBar>
   )
 }

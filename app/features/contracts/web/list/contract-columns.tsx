@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { RowOf } from '#web/list/use-pages.ts'
 import { dayWords } from '#web/moment.ts'
+import { Named } from '#web/page/page.tsx'
 import type { Column } from '#web/ui/tables/data-table.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
@@ -37,10 +37,9 @@ export const columnsFor = (who: Who): Column<Row>[] => [
     sortable: who === 'company',
     cell: ({ id, attributes: a }) => (
       <>
-        <Link to={`/envelopes/${id}`} className={styles.name}>
-          {who === 'company' ? a.intern_name : a.company_name}
-        </Link>
-        <span className={styles.second}>{[a.course_name, a.institution_name].filter(Boolean).join(' · ')}</span>
+        <Named name={who === 'company' ? a.intern_name : a.company_name} to={`/envelopes/${id}`}>
+          {[a.course_name, a.institution_name].filter(Boolean).join(' · ')}
+        </Named>
       </>
     ),
   },

@@ -13,6 +13,7 @@ import {
   showCompanySettings,
   WAYS,
 } from '../../wire/settings.ts'
+import { CompanyAttorneys } from './attorneys-of.tsx'
 import { OrderField } from './order-field.tsx'
 
 type Settings = Answer<typeof showCompanySettings>['data']['attributes']
@@ -33,6 +34,7 @@ export function CompanyRules({ id, settings }: Props) {
         </Notice>
       )}
       {may_change ? <Form id={id} settings={settings} /> : <Told settings={settings} />}
+      <CompanyAttorneys company_id={id} mayChange={may_change} />
     </Stack>
   )
 }

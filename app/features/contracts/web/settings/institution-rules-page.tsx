@@ -16,6 +16,7 @@ import {
   showInstitutionSettings,
 } from '../../wire/settings.ts'
 import { PAPER_POLICIES } from '../../wire/words.ts'
+import { InstitutionAttorneys } from './attorneys-of.tsx'
 import type { Route } from './+types/institution-rules-page'
 
 const LEAD = 'Costumes da instituição, nunca ditos como lei. Valem para os contratos enviados daqui em diante.'
@@ -39,6 +40,7 @@ export default function InstitutionRulesPage({ params: { id } }: Route.Component
         {({ data }) => (
           <>
             <Rules id={id} settings={data.attributes} />
+            <InstitutionAttorneys id={id} />
             <InstitutionTemplates id={Number(id)} />
           </>
         )}

@@ -13,7 +13,7 @@ export function DisownButton({ token, name }: { token: string; name: string }) {
   if (done)
     return (
       <State
-        drawing="folder"
+        drawing="bridge"
         title="Obrigado por avisar"
         text="Quem enviou o documento vai corrigir o endereço. Este link não abre mais nada."
       />

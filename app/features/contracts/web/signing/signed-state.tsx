@@ -1,6 +1,7 @@
 import { momentWords } from '#web/moment.ts'
 import { Card, Facts, Page } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Signed } from '#web/ui/media/spot-drawings.tsx'
 import type { Receipt } from './which.ts'
 
 type Props = Pick<Receipt, 'title' | 'signed_at' | 'next' | 'code' | 'sha256' | 'signer_name'>
@@ -12,6 +13,7 @@ export const SignedState = ({ title, signed_at, next, code, sha256, signer_name 
     lead={`${momentWords(signed_at)}, horário de Brasília. ${next}`}
     width="form"
   >
+    <Signed />
     <Card>
       <Facts
         facts={[

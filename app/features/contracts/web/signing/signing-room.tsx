@@ -77,7 +77,7 @@ export function SigningRoom({ which }: { which: Which }) {
   if (ended) return <State heading="h1" drawing="folder" {...ended} />
   if (receipt) return <SignedState {...receipt} />
   return (
-    <Loaded of={[query]} missing="Este documento não espera a sua assinatura">
+    <Loaded of={[query]} page="form" missing="Este documento não espera a sua assinatura">
       {({ data: { attributes: invitation } }) => {
         if (session) return <ReadAndSign which={which} session={session} onSigned={setReceipt} onEnded={setEnded} />
         if (invitation.state === 'signed')

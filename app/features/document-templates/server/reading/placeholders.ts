@@ -1,7 +1,7 @@
 // Where a document of an office leaves room for a value: {{nome}}, {nome}, <<nome>>, «nome», [nome], or a line to write
 // on.
-import { nearestName } from '../../wire/language/nearest-name.ts'
 import { VARIABLES } from '../../wire/variables.ts'
+import { suggestionFor } from './suggested-variables.ts'
 
 export type Placeholder = { name: string; count: number; suggestion: string | null }
 
@@ -11,28 +11,6 @@ const ROOM =
 const BEFORE = /([\p{L}][\p{L}/ -]{0,38}[\p{L}])[ :.º°n]{0,4}$/u
 const LANGUAGE = /^(se\s|sen[ãa]o$|fim$|para cada\s)|\ssen[ãa]o\s+["“]/i
 const NO_NAME = 'lacuna'
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .replace(/\b(aluno|aluna|estudante|discente|estagiaria|academico)\b/g, 'estagiario')
-    .replace(/\b(concedente|contratante)\b/g, 'empresa')
-    .replace(/\b(universidade|faculdade|escola|ies)\b/g, 'instituicao')
-    .trim()
-
-const BY_WORDS = new Map(
-  Object.entries(VARIABLES).flatMap(([path, { label }]) => [
-    [plain(path), path],
-    [plain(label), path],
-  ]),
-)
-const suggestionFor = (name: string) => {
-  const meant = nearestName(plain(name), [...BY_WORDS.keys()])
-  return (meant && BY_WORDS.get(meant)) ?? null
-}
 
 /** Writes each as the language writes a variable, and gathers those that are none. */
 export function findPlaceholders() {

@@ -2,6 +2,7 @@
 import type { DocxBlock, DocxLook, DocxRun, DocxText } from '#server/docx/docx.ts'
 import { withoutHidden } from '#wire/text/visible-text.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
+import { MARKS, linesOf, wordsOf } from './source-lines.ts'
 
 export type Reading = { body: string; placeholders: Placeholder[]; dropped: string[] }
 
@@ -18,32 +19,6 @@ const BEGINS: [RegExp, string][] = [
   [/^\d{1,2}[.)]\s{1,3}/, '§ '],
   [/^([•·▪◦*–-]|[a-z]\))\s{1,3}/, '- '],
 ]
-/** What the language would take for a mark. */
-const MARKS = /^[#§|@[\s]+/
-
-const wordsOf = (runs: readonly DocxRun[]) => runs.map(({ text }) => text).join('')
-
-function linesOf(runs: readonly DocxRun[]): DocxRun[][] {
-  const lines: DocxRun[][] = [[]]
-  for (const { text, strong } of runs)
-    for (const [n, part] of text.split('\n').entries()) {
-      if (n) lines.push([])
-      lines.at(-1)!.push({ text: part, strong })
-    }
-  return lines.map(merged).filter((line) => wordsOf(line).trim() !== '')
-}
-
-/** Editors cut a word into runs at each correction. */
-function merged(runs: readonly DocxRun[]): DocxRun[] {
-  const found: DocxRun[] = []
-  for (const { text, strong } of runs) {
-    const last = found.at(-1)
-    if (last && (last.strong === strong || text.trim() === '')) last.text += text
-    else if (text) found.push({ text, strong })
-  }
-  return found
-}
-
 function without(runs: readonly DocxRun[], letters: number): DocxRun[] {
   let left = letters
   return runs.map(({ text, strong }) => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
-import type { Kind } from '../../wire/variables.ts'
+import type { Kind } from '../../wire/variable-types.ts'
 import styles from '../templates.module.css'
-import { BLOCKS, namesFor } from './what-to-insert.ts'
+import { namesFor } from './what-to-insert.ts'
+import { BLOCKS } from './insertable-blocks.ts'
 
 type Props = { kind: Kind; onInsert: (words: string) => void }
 

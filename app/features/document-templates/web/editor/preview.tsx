@@ -9,7 +9,7 @@ import { PaperText } from '#web/ui/paper/paper-text.tsx'
 import { parseTemplate } from '../../wire/language/parse-template.ts'
 import { renderTemplate, TOO_LONG } from '../../wire/language/render-template.ts'
 import { PREVIEWS, previewDocument } from '../../wire/templates.ts'
-import { type Kind, KINDS } from '../../wire/variables.ts'
+import { type Kind, KINDS } from '../../wire/variable-types.ts'
 import { previewValues } from '../../wire/preview-values.ts'
 import styles from '../templates.module.css'
 

@@ -6,7 +6,7 @@ import { Loaded } from '#web/page/loaded.tsx'
 import { Rows, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { createTemplate, listTemplates } from '../../wire/templates.ts'
-import { type Kind, KINDS } from '../../wire/variables.ts'
+import { type Kind, KINDS } from '../../wire/variable-types.ts'
 import styles from '../templates.module.css'
 
 const AT = '/admin/modelos'

@@ -7,7 +7,7 @@ import { RecordDialog } from '#web/record/record-dialog.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { choiceField } from '#wire/fields.ts'
 import { createTemplate, listTemplates } from '../../wire/templates.ts'
-import { type Kind, KINDS } from '../../wire/variables.ts'
+import { type Kind, KINDS } from '../../wire/variable-types.ts'
 
 const fields = {
   kind: choiceField('Documento', 'Escolha o tipo de documento'),

@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { ChooseFilter } from '#web/ui/filters/choose-filter.tsx'
 import { EmptyState } from '#web/ui/states/state.tsx'
 import { type Column, DataTable } from '#web/ui/tables/data-table.tsx'
+import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { listTemplates, SCOPES } from '../../wire/templates.ts'
-import { KINDS } from '../../wire/variables.ts'
+import { KINDS } from '../../wire/variable-types.ts'
 import styles from '../templates.module.css'
 import { NewTemplateDialog } from './new-template-dialog.tsx'
 
@@ -20,12 +21,14 @@ const WORDS = {
   company: {
     at: '/folders/modelos',
     lead: 'O texto de que saem os contratos. Sem um modelo da sua empresa, vale o da plataforma.',
+    below: { back: { to: '/folders/minhas', label: 'Meus contratos' } },
   },
   admin: {
     at: '/admin/modelos',
     lead:
       'O texto de que saem os contratos. O da instituição vale antes do da ' +
       'empresa, e o da empresa antes do da plataforma.',
+    below: {},
   },
 } as const
 const INSTITUTIONS = 'O modelo de uma instituição começa na página dela, em Instituições.'
@@ -56,14 +59,14 @@ const columns = (at: string): Column<TemplateRow>[] => [
 export function TemplatesRoom({ of }: { of: keyof typeof WORDS }) {
   const { query, rows, paging, values, filterBy } = usePages(listTemplates, filters)
   const [isNew, setIsNew] = useState(false)
-  const { at, lead } = WORDS[of]
+  const { at, lead, below } = WORDS[of]
   const create = of === 'company' && (
     <Button kind="primary" onClick={() => setIsNew(true)}>
       Criar modelo da empresa
     </Button>
   )
   return (
-    <Page title="Modelos de documentos" lead={lead} actions={create} width="wide">
+    <Page title="Modelos de documentos" lead={lead} actions={create} width="wide" {...below}>
       <div className={styles.filters}>
         <ChooseFilter
           label="Documento"
@@ -82,7 +85,7 @@ export function TemplatesRoom({ of }: { of: keyof typeof WORDS }) {
           onChoose={(scope) => filterBy({ scope: scope as keyof typeof SCOPES })}
         />
       </div>
-      <Loaded of={[query]}>
+      <Loaded of={[query]} awaited={<TableAwaited of={columns(at)} />}>
         {() => (
           <>
             <DataTable

@@ -1,4 +1,4 @@
-import type { Variable } from '../variables.ts'
+import type { Variable } from '../variable-types.ts'
 
 /** A condition compares one variable with one value; E binds closer than OU. */
 export type Literal =

@@ -1,6 +1,6 @@
 // 'estagiario.menor = sim E bolsa.valor > 500,00': a variable, a sign and a value of its type, joined by E and OU.
 import { isoDate } from '#wire/time/date.ts'
-import type { VariableType } from '../variables.ts'
+import type { VariableType } from '../variable-types.ts'
 import { unknownName } from './nearest-name.ts'
 import type { Comparison, Condition, Literal, Scope } from './nodes.ts'
 

@@ -1,11 +1,11 @@
 // Nodes and values make a paper. What is blank and has no words of its own is told, and nothing is printed in its
 // place.
-import { formatDate } from '#wire/time/date.ts'
-import { formatMoney } from '#wire/money.ts'
 import type { Block, Paper, Run } from '#wire/paper/paper.ts'
-import { LISTS, type Row, type Value, type Values, type Variable } from '../variables.ts'
+import { LISTS, type Row, type Values } from '../variables.ts'
+import type { Variable } from '../variable-types.ts'
 import { holds } from './holds.ts'
 import type { Inline, Node, Template } from './nodes.ts'
+import { isBlank, joined, plain, printed, type Flat } from './printed-words.ts'
 
 /** Wanted, and told by nobody: a variable or a whole list. */
 export type Blank = { path: string; variable: Pick<Variable, 'label' | 'by' | 'term'> }
@@ -16,43 +16,6 @@ const MOST_PRINTED = 200_000
 /** What a line costs besides its letters. */
 const LINE = 40
 export const TOO_LONG = 'o documento passa de 200 mil letras: encurte o texto, ou o que se repete nele'
-/** As a person who reads the paper has to sign it. */
-type Flat =
-  | { shape: 'title' | 'heading' | 'clause' | 'subclause' | 'item' | 'paragraph'; runs: Run[] }
-  | { shape: 'row'; cells: Run[][] }
-  | { shape: 'place'; role: string; name: string }
-
-export const isBlank = (value: Value | undefined) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-const plain = (runs: Run[]) =>
-  runs
-    .map(({ text }) => text)
-    .join('')
-    .trim()
-const inOneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim()
-
-export function printed(value: Value, { type }: Variable): string {
-  if (type === 'yes_no') return value ? 'sim' : 'não'
-  if (type === 'date') return formatDate(String(value))
-  if (type === 'money') return formatMoney(String(value))
-  return inOneLine(String(value))
-}
-
-/** Joined where the look is the same, without a space at either end. */
-function joined(runs: Run[]): Run[] {
-  const found: Run[] = []
-  for (const { text, strong } of runs) {
-    const last = found.at(-1)
-    if (last && last.strong === strong) last.text += text
-    else found.push(strong ? { text, strong } : { text })
-  }
-  for (const run of found) run.text = run.text.replace(/[ \t]+/g, ' ')
-  if (found[0]) found[0].text = found[0].text.trimStart()
-  const last = found.at(-1)
-  if (last) last.text = last.text.trimEnd()
-  return found.filter(({ text }) => text !== '')
-}
-
 export function renderTemplate({ nodes }: Template, values: Values): Rendered {
   const blanks = new Map<string, Blank>()
   let left = MOST_PRINTED

@@ -1,6 +1,5 @@
 // What stands against the terms as they are typed, from the same engine that judges them when they are sent.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { checkTerms } from '#features/internships/wire/legal-checks.ts'
@@ -9,11 +8,10 @@ import { call } from '#web/calls/api.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import { isDate } from '#wire/time/date.ts'
 import type { DraftFields } from '../draft-fields.ts'
+import { useSlowly } from './use-slowly.ts'
 
 export type Law = Answer<typeof checkTerms>
 export type Breach = Law['data'][number]
-
-const PAUSE_MS = 500
 
 /** What can be read of what is typed: a term that is half typed is left out. */
 function readable(fields: DraftFields, typed: Record<string, unknown>) {
@@ -27,15 +25,6 @@ function readable(fields: DraftFields, typed: Record<string, unknown>) {
     terms: rest as DraftTerms,
     ...(typeof effective_on === 'string' && isDate(effective_on) && { effective_on }),
   }
-}
-
-function useSlowly<T>(value: T): T {
-  const [slow, setSlow] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return slow
 }
 
 export function useLaw(fields: DraftFields, folder: { id: string; terms: DraftTerms; isDraft: boolean }) {

@@ -1,21 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { weeklyMinutes } from '#features/internships/wire/law/schedule.ts'
-import type { TypedSlot } from '#features/internships/wire/terms-record.ts'
+import type { TypedSlot } from '#features/internships/wire/term-fields.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { LawWords, useSaid } from '../law/law-context.tsx'
-import type { Breach } from '../law/use-law.ts'
 import styles from './parts.module.css'
 import { Term } from './term-field.tsx'
 import { asClock, WeekTable, wholeSlots } from './week-table.tsx'
 import { WeeksRows } from './weeks-rows.tsx'
-
-const HOURS = ['L11788.10.I', 'L11788.10.II', 'L11788.10.1']
-const onDay = (slots: readonly TypedSlot[], day: number) =>
-  JSON.stringify(slots.filter(({ day_of_week }) => day_of_week === day))
-
-/** Where a fix would change the day, the day is wrong. */
-const wrongBy = (breaches: readonly Breach[], slots: readonly TypedSlot[]) => (day: number) =>
-  breaches.some(({ fix }) => fix?.changes.schedule && onDay(fix.changes.schedule, day) !== onDay(slots, day))
+import { HOURS, wrongBy } from './typed-hours.ts'
 
 export function HoursPart() {
   const [schedule = [], classes = [], alternates] = useWatch({

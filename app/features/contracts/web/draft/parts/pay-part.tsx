@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { INSURED_BY, STIPEND_PERIODS, TRANSPORT_KINDS } from '#features/internships/wire/terms.ts'
+import { INSURED_BY, STIPEND_PERIODS, TRANSPORT_KINDS } from '#features/internships/wire/term-choices.ts'
 import { Pair } from '#web/page/page.tsx'
 import styles from './parts.module.css'
 import { ChoiceTerm, optionsOf, Term } from './term-field.tsx'

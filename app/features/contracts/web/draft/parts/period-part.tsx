@@ -1,4 +1,4 @@
-import { INTERNSHIP_TYPES } from '#features/internships/wire/terms.ts'
+import { INTERNSHIP_TYPES } from '#features/internships/wire/term-choices.ts'
 import { Pair } from '#web/page/page.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { amendmentRecord } from '../draft-fields.ts'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { EDUCATION_TYPES } from '#features/internships/wire/terms.ts'
+import { EDUCATION_TYPES } from '#features/internships/wire/term-choices.ts'
 import type { Option } from '#web/form/choices/options.ts'
 import { Pair } from '#web/page/page.tsx'
 import styles from './parts.module.css'
@@ -43,7 +43,7 @@ export function StudiesPart({ labels, levels = LEVELS }: { labels: Labels; level
       )}
       <Pair>
         <Term name="matriculation" />
-        <NumberTerm name="semester" most={20} />
+        <NumberTerm name="semester" />
         <Term name="formation_date" />
       </Pair>
     </section>

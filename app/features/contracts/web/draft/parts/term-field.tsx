@@ -23,8 +23,8 @@ export function Term({ name, hint, required }: { name: Name; hint?: ReactNode; r
   return <RecordField of={termsRecord} {...look} required={required ?? look.required} />
 }
 
-export function NumberTerm({ name, hint, most }: { name: Name; hint?: ReactNode; most: number }) {
-  return <NumberField {...useLook(name, hint)} least={1} most={most} />
+export function NumberTerm({ name, hint }: { name: Name; hint?: ReactNode }) {
+  return <NumberField {...useLook(name, hint)} />
 }
 
 type Choice<V extends OptionValue> = Omit<

@@ -1,6 +1,6 @@
 // Hours from Monday to Sunday; a second range on a day leaves the break between them out.
 import { minutesOn, weekdayName } from '#features/internships/wire/law/schedule.ts'
-import type { TypedSlot } from '#features/internships/wire/terms-record.ts'
+import type { TypedSlot } from '#features/internships/wire/term-fields.ts'
 import { completeTime } from '#web/form/times/time-entry.ts'
 import { FieldError } from '#web/form/field-look.tsx'
 import { useField } from '#web/form/use-field.ts'
