@@ -3,6 +3,8 @@ import { SOME_ID, nobody, operator } from '#test/isolation/opens.ts'
 
 export const cases: Record<string, Case[]> = {
   'get /v1/admin/overview': [{ opens: operator }],
+  'get /v1/admin/queue': [{ opens: operator }],
+  'get /v1/admin/search': [{ send: () => ({ q: 'demo' }), opens: operator }],
   'get /v1/admin/companies': [{ opens: operator }],
   'get /v1/admin/companies/{id}': [{ send: ({ companies }) => ({ id: companies.company }), opens: operator }],
   'post /v1/admin/companies/{id}/verification': [

@@ -17,8 +17,12 @@ const company = {
   website: z.string(),
   sector: z.string(),
   parent_name: maybe,
+  /** On whose board it registered. */
+  institution_id: z.nullable(z.int()),
   institution_name: maybe,
   verification,
+  /** Until the manager's e-mail is confirmed a verified company is neither listed nor on the air. */
+  email_confirmed: z.boolean(),
   managers_count: z.int(),
   created_at: z.string(),
 }
@@ -90,7 +94,7 @@ const claim = resource(
 ).check(z.meta({ id: 'OperatorCompanyClaim' }))
 
 export const listClaims = endpoint('get /v1/admin/claims', {
-  query: z.extend(pageQuery, { settled: z.optional(z.boolean()) }),
+  query: z.extend(pageQuery, { settled: z.optional(z.boolean()), id: z.optional(z.string().check(z.maxLength(60))) }),
   answer: many(claim),
   only,
   tag,
@@ -108,6 +112,14 @@ export const settleClaim = endpoint('post /v1/admin/claims/{id}/settlement', {
   refuses: { 404: refused, 409: refused },
 })
 
+const week = z.object({
+  contracts_completed: z.int(),
+  jobs_published: z.int(),
+  candidatures: z.int(),
+  companies_registered: z.int(),
+  decisions: z.int(),
+})
+
 export const showOverview = endpoint('get /v1/admin/overview', {
   answer: one(
     resource(
@@ -119,12 +131,48 @@ export const showOverview = endpoint('get /v1/admin/overview', {
         contracts_waiting: z.int(),
         tasks_failed: z.int(),
         mails_waiting: z.int(),
+        proposals_waiting: z.int(),
+        /** Of the last seven days, and of the seven before. */
+        week,
+        week_before: week,
       }),
     ).check(z.meta({ id: 'OperatorOverview' })),
   ),
   only,
   tag,
-  summary: 'O que espera pela operação',
+  summary: 'O que espera pela operação, e os números da semana',
+})
+
+export const QUEUE_KINDS = ['document', 'contract', 'company', 'claim', 'proposal'] as const
+const queued = resource(
+  'queue_item',
+  z.object({ kind: z.enum(QUEUE_KINDS), title: z.string(), about: z.string(), since: z.string() }),
+).check(z.meta({ id: 'QueueItem' }))
+export const listQueue = endpoint('get /v1/admin/queue', {
+  query: z.extend(pageQuery, { kind: z.optional(z.enum(QUEUE_KINDS)) }),
+  answer: many(queued),
+  only,
+  tag,
+  summary: 'Tudo o que espera pela operação, o mais antigo primeiro',
+})
+
+const found = resource(
+  'finding',
+  z.object({
+    kind: z.enum(['person', 'company', 'job', 'claim']),
+    title: z.string(),
+    about: z.string(),
+    slug: maybe,
+    /** The company itself, or whose the manager, job or claim is; candidates have none. */
+    company_id: maybe,
+  }),
+).check(z.meta({ id: 'Finding' }))
+export const searchAll = endpoint('get /v1/admin/search', {
+  query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)) }),
+  answer: z.object({ data: z.array(found) }),
+  only,
+  tag,
+  summary: 'Uma busca por pessoas, empresas, vagas e reclamações de CNPJ, cinco de cada',
 })
 
 /** What people wrote themselves in a list that grows. */

@@ -75,18 +75,24 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     icon: IconMessages,
     to: '/agendas/convites',
     none: 'Ainda não há entrevistas marcadas.',
+    some: (count) => (count === 1 ? 'entrevista marcada' : 'entrevistas marcadas'),
+    waiting: (count) =>
+      count === 1 ? '1 proposta espera resposta' : `${number.format(count)} propostas esperam resposta`,
   },
   QUESTIONNAIRE: {
     title: 'Questionários',
     icon: IconClipboardText,
     to: '/ats/questionarios/formularios/meus',
     none: 'Ainda não há questionários.',
+    some: (count) => (count === 1 ? 'questionário' : 'questionários'),
   },
   INTERNSHIP: {
     title: 'Programas de estágio',
     icon: IconTargetArrow,
     to: '/programa_estagio',
-    none: 'Ainda não há programas de estágio.',
+    none: 'Nenhum programa com inscrições abertas.',
+    some: (count) => (count === 1 ? 'programa com inscrições abertas' : 'programas com inscrições abertas'),
+    waiting: drafts,
   },
   PENDING: {
     title: 'Pendências',
@@ -131,12 +137,15 @@ export const WORK: Partial<Record<Feature, CardCopy>> = {
     icon: IconCalendarEvent,
     to: '/eventos',
     none: 'Ainda não há eventos marcados.',
+    some: (count) => (count === 1 ? 'evento marcado' : 'eventos marcados'),
+    waiting: drafts,
   },
   FINANCIAL: {
     title: 'Financeiro',
     icon: IconCoin,
     to: '/financeiro/relatorios-da-empresa',
-    none: 'Ainda não há demonstrativos.',
+    none: 'Ainda não há mês fechado.',
+    some: (count) => (count === 1 ? 'extrato fechado' : 'extratos fechados'),
   },
   REPORTS: {
     title: 'Relatórios',
@@ -164,7 +173,13 @@ export const COMPANY: Partial<Record<Feature, CardCopy>> = {
     to: '/empresas/editar',
     none: 'Dados, endereço e apresentação da empresa.',
   },
-  ACADEMY: { title: 'Academy', icon: IconSchool, to: '/academy', none: 'Ainda não há cursos publicados.' },
+  ACADEMY: {
+    title: 'Academy',
+    icon: IconSchool,
+    to: '/academy',
+    none: 'Ainda não há cursos publicados.',
+    some: (count) => (count === 1 ? 'curso gratuito' : 'cursos gratuitos'),
+  },
 }
 
 export const PERSON: Partial<Record<Feature, CardCopy>> = {

@@ -13,7 +13,7 @@ type Props = {
   waiting: number | null
 }
 
-/** The whole card is a link; a card without an address has an action instead. */
+/** The whole card is a link, or an action; one without either only counts. */
 export function DashboardCard({
   copy: { title, icon, none, some, waiting: waits },
   to,
@@ -21,22 +21,25 @@ export function DashboardCard({
   count,
   waiting,
 }: Props) {
+  const figure = count && some ? count : undefined
   const inside = (
     <>
-      <span className={styles.badge}>
-        <Icon of={icon} size={22} />
-      </span>
+      <Icon of={icon} size={22} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {!count || !some ? (
-          <span className={styles.note}>{none}</span>
-        ) : (
-          <span className={styles.note}>
-            <strong className={styles.count}>{number.format(count)}</strong> {some(count)}
+        {figure !== undefined && (
+          <span className={waits && waiting ? 'unseen' : styles.note}>
+            <span className="unseen">{number.format(figure)}</span> {some!(figure)}
           </span>
         )}
-        {waiting !== null && waiting > 0 && waits && <span className={styles.waiting}>{waits(waiting)}</span>}
+        {!figure && <span className={waits && waiting ? 'unseen' : styles.note}>{none}</span>}
+        {waits && waiting !== null && waiting > 0 && <span className={styles.waiting}>{waits(waiting)}</span>}
       </span>
+      {figure !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {number.format(figure)}
+        </span>
+      )}
     </>
   )
   return (
@@ -45,10 +48,12 @@ export function DashboardCard({
         <Link className={styles.card} to={to}>
           {inside}
         </Link>
-      ) : (
+      ) : onClick ? (
         <button type="button" className={styles.card} onClick={onClick}>
           {inside}
         </button>
+      ) : (
+        <div className={styles.card}>{inside}</div>
       )}
     </li>
   )

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import { answerOf } from '#web/calls/answer.ts'
+import { IconPlus } from '#web/icons/p/plus.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/media/icon.tsx'
 import { useFeatures } from '#web/features.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { useMenuActions } from '#web/layout/menus/menu-actions.tsx'
@@ -17,6 +20,8 @@ import type { Route } from './+types/dashboard-page'
 import { COMPANY, PERSON, WORK, type CardCopy } from './cards.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 import styles from './dashboard.module.css'
+import { FirstSteps } from './first-steps.tsx'
+import { isNothing, WorkList } from './work-list.tsx'
 import { StandingNotices } from './standing-notices.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Painel da empresa', index: false })
@@ -32,11 +37,18 @@ export default function DashboardPage() {
     <Column>
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>Olá, {person.first_name}!</h1>
-          <p className={styles.company}>
-            {found?.company_name ?? person.company_name}
-            {found && <VerificationMark of={found.verification} />}
-          </p>
+          <div className={styles.hello}>
+            <h1>Olá, {person.first_name}!</h1>
+            <p className={styles.company}>
+              {found?.company_name ?? person.company_name}
+              {found && <VerificationMark of={found.verification} />}
+            </p>
+          </div>
+          {found?.work && !found.first_steps && (
+            <ButtonLink kind="primary" to="/vagas/minhas/nova">
+              <Icon of={IconPlus} size={18} /> Criar vaga
+            </ButtonLink>
+          )}
         </header>
         {found ? <Found {...found} /> : <Awaited />}
       </div>
@@ -45,9 +57,17 @@ export default function DashboardPage() {
 }
 
 function Found(found: Answer<typeof showDashboard>['data']['attributes']) {
+  const idle = isNothing(found)
   return (
     <>
       <StandingNotices {...found} />
+      {found.first_steps && <FirstSteps email_confirmed={found.email_confirmed} steps={found.first_steps} />}
+      {(!found.first_steps || !idle) && (
+        <section className={styles.group} aria-label="Para fazer">
+          <h2>Para fazer</h2>
+          <WorkList work={found.work} cards={found.cards} />
+        </section>
+      )}
       <Group title="Seu trabalho" copies={WORK} cards={found.cards} />
       <Group title="Sua empresa" copies={COMPANY} cards={found.cards} />
       <Group title="Sua conta" copies={PERSON} cards={found.cards} />
@@ -78,7 +98,11 @@ function Group({ title, copies, cards }: { title: string; copies: Partial<Record
             count={card.count}
             waiting={card.waiting}
             to={addressOf(card)}
-            onClick={() => act(features.company_contactus_new_layout ? 'contact' : 'help')}
+            onClick={
+              card.feature === 'SUPPORT'
+                ? () => act(features.company_contactus_new_layout ? 'contact' : 'help')
+                : undefined
+            }
           />
         ))}
       </ul>

@@ -11,8 +11,11 @@ export function StandingNotices({
   verification,
   reason,
   email_confirmed,
-}: Pick<Dashboard, 'verification' | 'reason' | 'email_confirmed'>) {
-  if (verification === 'verificada' && email_confirmed) return null
+  first_steps,
+}: Pick<Dashboard, 'verification' | 'reason' | 'email_confirmed' | 'first_steps'>) {
+  const unconfirmed = !email_confirmed && !first_steps // else it is the first of them
+  const checked = verification === 'pendente' && email_confirmed
+  if (verification !== 'suspensa' && !checked && !unconfirmed) return null
   return (
     <div className={styles.notices}>
       {verification === 'suspensa' && (
@@ -21,13 +24,13 @@ export function StandingNotices({
           {reason && <>Motivo: {reason}</>}
         </Notice>
       )}
-      {verification === 'pendente' && (
+      {checked && (
         <Notice kind="warning" title="Estamos conferindo os dados da empresa">
           Enquanto isso, você pode completar o cadastro e preparar vagas. Assim que a empresa for verificada, as vagas
           podem ser publicadas, e avisamos por e-mail.
         </Notice>
       )}
-      {!email_confirmed && (
+      {unconfirmed && (
         <Notice title="Confirme o seu e-mail" action={<ResendConfirmation />}>
           Enviamos um link para o endereço da sua conta. Publicar vagas e convidar colegas esperam por essa confirmação.
         </Notice>

@@ -12,7 +12,7 @@ export function BridgeScene() {
   return (
     <svg
       className={styles.scene}
-      viewBox="0 0 560 400"
+      viewBox="0 0 560 292"
       fill="none"
       strokeWidth="2.5"
       strokeLinecap="round"
@@ -20,18 +20,6 @@ export function BridgeScene() {
       aria-hidden="true"
     >
       <circle className={styles.sun} cx="280" cy="118" r="50" />
-      <path
-        className={styles.shore}
-        d={
-          'M0 290h134c10 0 8 22 20 40s22 26 22 44v26H16a16 16 0 0 1-16-16ZM560 ' +
-          '290H426c-10 0-8 22-20 40s-22 26-22 44v26h160a16 16 0 0 0 16-16Z'
-        }
-      />
-      <g className={styles.water}>
-        <path d="M196 346c10-6 20-6 30 0s20 6 30 0 20-6 30 0 20 6 30 0 20-6 30 0" />
-        <path d="M214 368c10-6 20-6 30 0s20 6 30 0 20-6 30 0 20 6 30 0" />
-        <path d="M236 390c10-6 20-6 30 0s20 6 30 0 20-6 30 0" />
-      </g>
       <g className={styles.house}>
         <path className={styles.wall} d="M22 290v-78h96v78ZM14 212l56-40 56 40Z" />
         <path d="M70 172v-30M70 144h22l-6 7 6 7H70M38 290v-60M102 290v-60M60 290v-34a10 10 0 0 1 20 0v34" />

@@ -3,7 +3,6 @@ import { before, test } from 'node:test'
 import { renewPassword } from '#features/accounts/wire/logins.ts'
 import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { claimCompany, registerCompany } from '#features/companies/wire/registration.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import type { Refused } from '#wire/send.ts'
@@ -14,16 +13,17 @@ import {
   listClaims,
   listCompanies,
   listProposals,
+  listQueue,
+  searchAll,
   settleClaim,
   showCompany,
   showOverview,
 } from '../wire.ts'
 
-const app = await openApp({ env: { COMPANY_VERIFICATION: 'manual', RATE_LIMITS: 'off' } })
+const app = await openApp({ demo: true, env: { COMPANY_VERIFICATION: 'manual', RATE_LIMITS: 'off' } })
 let operator = ''
 let manager = ''
 before(async () => {
-  await loadDemo(app.house)
   const enter = async (username: string, user_type: string) =>
     (await app.call(issueToken, { grant_type: 'password', username, password: 'Ponte@2026', user_type })).access_token
   operator = await enter('operador@demo.test', 'Operator')
@@ -79,11 +79,13 @@ test('a verdict is kept with its author, and every Administrador hears of it onc
   const letters = await app
     .ctx()
     .db.selectFrom('mails')
-    .select('subject')
+    .select(['subject', 'text'])
     .where('recipient', '=', attributes.managers[0]!.email)
     .where('subject', 'like', '%verificada')
     .execute()
   assert.equal(letters.length, 1)
+  assert.equal(attributes.email_confirmed, false)
+  assert.match(letters[0]!.text, /Falta confirmar o e-mail/, 'nothing is promised that the e-mail still holds back')
 })
 
 test('nobody is suspended without a reason', async () => {
@@ -212,9 +214,62 @@ test('the overview counts what waits', async () => {
     companies_waiting: before.companies_waiting + 1,
     claims_open: before.claims_open + 1,
     mails_waiting: 0,
+    week: { ...before.week, companies_registered: before.week.companies_registered + 1 },
   })
   await app.call(judgeCompany, { id: company_id, verification: 'verificada' }, operator)
   await app.call(settleClaim, { id, accepted: true }, operator)
   await app.settle()
-  assert.deepEqual(await count(), { ...before, mails_waiting: 0 })
+  assert.deepEqual(await count(), {
+    ...before,
+    mails_waiting: 0,
+    week: {
+      ...before.week,
+      companies_registered: before.week.companies_registered + 1,
+      decisions: before.week.decisions + 2,
+    },
+  })
+  const { db, now } = app.ctx()
+  const created_at = new Date(now.getTime() - 10 * 86_400_000).toISOString()
+  await db.updateTable('companies').set({ created_at }).where('id', '=', company_id).execute()
+  const { week_before } = await count()
+  assert.equal(week_before.companies_registered, before.week_before.companies_registered + 1)
+})
+
+test('the queue has what the overview counts, the oldest first', async () => {
+  const { attributes } = (await app.call(showOverview, {}, operator)).data
+  const { collection, total_count } = await app.call(listQueue, { per_page: 100 }, operator)
+  const { documents_waiting, contracts_waiting, companies_waiting, claims_open, proposals_waiting } = attributes
+  assert.ok(proposals_waiting > 0)
+  assert.equal(total_count, documents_waiting + contracts_waiting + companies_waiting + claims_open + proposals_waiting)
+  const since = collection.data.map((item) => Date.parse(item.attributes.since))
+  assert.deepEqual(
+    since,
+    since.toSorted((one, other) => one - other),
+  )
+  const { collection: companies } = await app.call(listQueue, { kind: 'company', per_page: 100 }, operator)
+  assert.ok(companies.data.some((item) => item.attributes.about === 'Zínia Flores Ltda.'))
+})
+
+test('one search finds people by name and e-mail, companies by name and CNPJ, and jobs', async () => {
+  const found = async (q: string) =>
+    (await app.call(searchAll, { q }, operator)).data.map((one) => `${one.attributes.kind} ${one.attributes.title}`)
+  assert.ok((await found('zinia')).includes('company Zínia Flores Ltda.'))
+  assert.ok((await found('47.283.916/0001')).includes('company Aurora Alimentos Artesanais Ltda.'))
+  assert.ok((await found('marketing')).includes('job Estágio em Marketing Digital'))
+  const [person] = await found('estudante@demo.test')
+  assert.match(person!, /^person /)
+  const [gestora] = (await app.call(searchAll, { q: 'gestora@demo.test' }, operator)).data
+  const [aurora] = (await app.call(searchAll, { q: '47.283.916/0001' }, operator)).data
+  assert.deepEqual([gestora!.attributes.company_id, aurora!.attributes.company_id], [aurora!.id, aurora!.id])
+  for (const q of ['%%', '__', '\\%']) assert.deepEqual(await found(q), [], q)
+})
+
+test('a claim is found by who makes it, and opens as the only one', async () => {
+  const { id } = await claimed('rosa.unica@teles.example')
+  const finding = (await app.call(searchAll, { q: 'rosa.unica' }, operator)).data.find((one) => one.id === id)
+  assert.equal(finding!.attributes.kind, 'claim')
+  const shown = async (id: string) =>
+    (await app.call(listClaims, { id }, operator)).collection.data.map((claim) => claim.id)
+  assert.deepEqual(await shown(id), [id])
+  assert.deepEqual(await shown('nada'), [])
 })

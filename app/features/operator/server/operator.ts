@@ -6,7 +6,16 @@ import { isUuid } from '#server/uuid.ts'
 import { roleName } from '#wire/person/roles.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import type * as wire from '../wire.ts'
-import { claimPage, claimRows, claimsLike, companiesLike, countWaiting, page, withContext } from './queries.ts'
+import {
+  claimPage,
+  claimRows,
+  claimsLike,
+  companiesLike,
+  countWaiting,
+  countWeek,
+  page,
+  withContext,
+} from './queries.ts'
 import { claimResource, companyResource } from './serializer.ts'
 
 export async function listCompanies(
@@ -74,10 +83,10 @@ export async function listClaims(
   ctx: Ctx,
   query: Received<typeof wire.listClaims>['query'],
 ): Promise<Answer<typeof wire.listClaims>> {
-  const { n } = await claimsLike(ctx, query.settled)
+  const { n } = await claimsLike(ctx, query)
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  const rows = await claimPage(ctx, query.settled, query).execute()
+  const rows = await claimPage(ctx, query, query).execute()
   return { collection: { data: rows.map(claimResource) }, ...totals(Number(n), query.per_page) }
 }
 
@@ -88,12 +97,14 @@ export async function settle(
 ): Promise<Answer<typeof wire.settleClaim>> {
   await settleClaim(ctx, { ...settlement, claim_id, login_id: (ctx.actor as SignedIn).login_id })
   return {
-    data: claimResource(
-      await claimRows(ctx, undefined).where('company_claims.id', '=', claim_id).executeTakeFirstOrThrow(),
-    ),
+    data: claimResource(await claimRows(ctx, { id: claim_id }).executeTakeFirstOrThrow()),
   }
 }
 
 export const showOverview = async (ctx: Ctx): Promise<Answer<typeof wire.showOverview>> => ({
-  data: { id: (ctx.actor as SignedIn).login_id, type: 'overview', attributes: await countWaiting(ctx) },
+  data: {
+    id: (ctx.actor as SignedIn).login_id,
+    type: 'overview',
+    attributes: { ...(await countWaiting(ctx)), week: await countWeek(ctx), week_before: await countWeek(ctx, 1) },
+  },
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { today } from '#server/today.ts'
+import { isUuid } from '#server/uuid.ts'
 
 type Filter = { q?: string | undefined; verification?: string | undefined }
 type Page = { page: number; per_page: number }
@@ -27,7 +28,8 @@ export const withContext = (ctx: Ctx, filter: Filter) =>
     .leftJoin('companies as parent', 'parent.id', 'companies.parent_id')
     .leftJoin('institutions', 'institutions.id', 'companies.registered_at_institution_id')
     .selectAll('companies')
-    .select(['sectors.name as sector', 'parent.name as parent_name', 'institutions.name as institution_name'])
+    .select(['sectors.name as sector', 'parent.name as parent_name', 'institutions.id as institution_id'])
+    .select('institutions.name as institution_name')
     .select((e) =>
       e
         .selectFrom('company_managers')
@@ -48,14 +50,16 @@ export const page = (ctx: Ctx, filter: Filter, { page, per_page }: Page) =>
     .limit(per_page)
     .offset((page - 1) * per_page)
 
-export const claimsLike = (ctx: Ctx, settled: boolean | undefined) =>
+type Claims = { settled?: boolean | undefined; id?: string | undefined }
+export const claimsLike = (ctx: Ctx, { settled, id }: Claims) =>
   ctx.db
     .selectFrom('company_claims')
     .innerJoin('companies', 'companies.id', 'company_claims.company_id')
     .$if(settled !== undefined, (query) => query.where('settled_at', settled ? 'is not' : 'is', null))
+    .$if(id !== undefined, (query) => query.where('company_claims.id', '=', isUuid(id!) ? id! : null))
 
-export const claimRows = (ctx: Ctx, settled: boolean | undefined) =>
-  claimsLike(ctx, settled)
+export const claimRows = (ctx: Ctx, which: Claims) =>
+  claimsLike(ctx, which)
     .selectAll('company_claims')
     .select(['companies.name as company_name', 'companies.cnpj'])
     .select(
@@ -63,8 +67,8 @@ export const claimRows = (ctx: Ctx, settled: boolean | undefined) =>
         company_claims.id and o.settled_at is null)`.as('others_open'),
     )
 
-export const claimPage = (ctx: Ctx, settled: boolean | undefined, { page, per_page }: Page) =>
-  claimRows(ctx, settled)
+export const claimPage = (ctx: Ctx, which: Claims, { page, per_page }: Page) =>
+  claimRows(ctx, which)
     .orderBy('company_claims.created_at', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
@@ -73,7 +77,13 @@ const open = sql`done_at is null and failed_at is null`
 
 /** What waits for somebody. Letters count until they are handed over; without a mail server that is at once. */
 type Figures = Record<
-  'companies_waiting' | 'claims_open' | 'documents_waiting' | 'contracts_waiting' | 'tasks_failed' | 'mails_waiting',
+  | 'companies_waiting'
+  | 'claims_open'
+  | 'documents_waiting'
+  | 'contracts_waiting'
+  | 'tasks_failed'
+  | 'mails_waiting'
+  | 'proposals_waiting',
   number
 >
 
@@ -86,6 +96,30 @@ export async function countWaiting(ctx: Ctx): Promise<Figures> {
     (select count(*) from envelopes where holder = 'walljobs'
       and state in ('review', 'upload_review', 'not_defined')) as contracts_waiting,
     (select count(*) from tasks where failed_at is not null) as tasks_failed,
+    (select count(*) from skills where status = 'proposed') + (select count(*) from softwares where status =
+      'proposed') + (select count(*) from interests where status = 'proposed') as proposals_waiting,
     (select count(*) from tasks where name = 'deliver-mail' and ${open}) as mails_waiting`.execute(ctx.db)
   return Object.fromEntries(Object.entries(rows[0]!).map(([name, count]) => [name, Number(count)])) as Figures
+}
+
+type Week = Record<
+  'contracts_completed' | 'jobs_published' | 'candidatures' | 'companies_registered' | 'decisions',
+  number
+>
+const WEEK_MS = 7 * 86_400_000
+
+/** The last seven days, or the seven before them. */
+export async function countWeek(ctx: Ctx, weeks_ago = 0): Promise<Week> {
+  const end = ctx.now.getTime() - weeks_ago * WEEK_MS
+  const during = (column: string) =>
+    sql`${sql.ref(column)} > ${new Date(end - WEEK_MS)} and ${sql.ref(column)} <= ${new Date(end)}`
+  const { rows } = await sql<Week>`select
+    (select count(*) from envelopes where ${during('completed_at')}) as contracts_completed,
+    (select count(*) from jobs where ${during('published_at')}) as jobs_published,
+    (select count(*) from candidatures where ${during('applied_at')}) as candidatures,
+    (select count(*) from companies where ${during('created_at')}) as companies_registered,
+    (select count(*) from personal_document_versions where ${during('decided_at')}) + (select count(*) from
+      company_verifications where ${during('decided_at')}) + (select count(*) from company_claims where
+      ${during('settled_at')}) as decisions`.execute(ctx.db)
+  return Object.fromEntries(Object.entries(rows[0]!).map(([name, count]) => [name, Number(count)])) as Week
 }

@@ -13,7 +13,7 @@ const tellSetAside = task<SetAside>('tell-task-set-aside', async (ctx, { task, t
         'Para que o site continue no ar, ela não será repetida sozinha.',
       'Quem cuida do servidor encontra em docs/operations.md, em “Tasks”, como ver o que houve e como tentar de novo.',
     ],
-    action: { label: 'Ver a visão geral', path: '/admin' },
+    action: { label: 'Ver as tarefas', path: '/admin/tarefas' },
   }
   await writeLetters(
     ctx,

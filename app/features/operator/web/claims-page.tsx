@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
 import { pageMeta } from '#web/page-meta.ts'
-import { flag } from '#web/list/filters.ts'
+import { anId, flag } from '#web/list/filters.ts'
 import { usePages } from '#web/list/use-pages.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Loading, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
@@ -16,12 +17,12 @@ import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Reclamações de CNPJ · Operação', index: false })
 
-const filters = { settled: flag('Encerradas') }
+const filters = { settled: flag('Encerradas'), pedido: anId('Um pedido', (id) => ({ id, settled: undefined })) }
 const OPEN = { path: { settled: false } }
 
 export default function ClaimsPage() {
-  const { query, values, filterBy, rows, paging } = usePages(listClaims, filters, OPEN)
-  const { settled } = values
+  const { query, values, filterBy, rows, paging, bar } = usePages(listClaims, filters, OPEN)
+  const { settled, pedido } = values
   const { data, isError } = query
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision>()
@@ -51,10 +52,11 @@ export default function ClaimsPage() {
     <div className={styles.page}>
       <h1>Reclamações de CNPJ</h1>
       <div className={styles.filters}>
+        {pedido && <Button onClick={bar.onClear}>Ver todas</Button>}
         <select
           aria-label="Situação"
           value={settled ? 'true' : ''}
-          onChange={({ currentTarget }) => filterBy({ settled: currentTarget.value })}
+          onChange={({ currentTarget }) => filterBy({ settled: currentTarget.value, pedido: undefined })}
         >
           <option value="">Abertas</option>
           <option value="true">Encerradas</option>

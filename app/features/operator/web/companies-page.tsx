@@ -11,6 +11,7 @@ import { SearchBox } from '#web/ui/filters/search-box.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states/state.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import type { Answer } from '#wire/endpoint.ts'
+import { Muted } from '#web/page/page.tsx'
 import { listCompanies } from '../wire.ts'
 import type { Route } from './+types/companies-page'
 import styles from './admin.module.css'
@@ -29,7 +30,12 @@ const COLUMNS: Column<Company>[] = [
   {
     key: 'verification',
     header: 'Situação',
-    cell: ({ attributes }) => <VerificationMark of={attributes.verification} />,
+    cell: ({ attributes }) => (
+      <>
+        <VerificationMark of={attributes.verification} />
+        {!attributes.email_confirmed && <Muted>Falta confirmar o e-mail.</Muted>}
+      </>
+    ),
   },
   { key: 'managers', header: 'Gestores', cell: ({ attributes }) => attributes.managers_count, align: 'end' },
   { key: 'created_at', header: 'Cadastro', cell: ({ attributes }) => dayWords(attributes.created_at) },

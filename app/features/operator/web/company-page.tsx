@@ -1,7 +1,5 @@
-import { IconArrowLeft } from '#web/icons/a/arrow-left.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { VerificationMark } from '#features/companies/web/verification-mark.tsx'
 import type { Verification } from '#wire/verification.ts'
 import { answerOf } from '#web/calls/answer.ts'
@@ -10,9 +8,9 @@ import { NotFound } from '#web/layout/not-found.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/media/icon.tsx'
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/states/skeleton.tsx'
 import { ErrorState } from '#web/ui/states/state.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Refused } from '#wire/send.ts'
 import { judgeCompany, showCompany } from '../wire.ts'
 import type { Route } from './+types/company-page'
@@ -43,9 +41,7 @@ export default function CompanyPage({ params: { id } }: Route.ComponentProps) {
 
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/admin/empresas">
-        <Icon of={IconArrowLeft} size={18} /> Empresas
-      </Link>
+      <Breadcrumb trail={[{ label: 'Empresas', to: '/admin/empresas' }, { label: company?.name ?? 'Empresa' }]} />
       {company ? (
         <>
           <div className={styles.head}>

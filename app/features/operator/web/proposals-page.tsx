@@ -91,7 +91,7 @@ export default function ProposalsPage() {
       )}
       {data?.total_count === 0 && (
         <EmptyState
-          drawing="folder"
+          drawing={q || list ? 'search' : 'folder'}
           title={q || list ? 'Nenhuma proposta encontrada' : status ? 'Nenhuma proposta recusada' : 'Nada esperando'}
           text="Quando um candidato escrever uma opção que não está na lista, ela aparece aqui."
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Refused } from '#wire/send.ts'
+import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 
 const FAILED = 'Não foi possível concluir agora. Por favor, tente novamente.'
 
@@ -13,7 +13,7 @@ export function useAct() {
       setState({})
       done()
     } catch (error) {
-      setState({ problem: error instanceof Refused && error.status < 500 ? error.message : FAILED })
+      setState({ problem: wordsOfFailure(error, FAILED) })
     }
   }
   return {
