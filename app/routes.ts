@@ -1,23 +1,23 @@
 // Every page and its address, by frame: rooms stand in app/pages.ts, here is what is no room.
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { rooms } from './pages.ts'
-import { type Frame, type Room, roomId } from './web/layout/rooms/room.ts'
+import { pages } from './pages.ts'
+import { type Frame, type Page, roomId } from './web/layout/rooms/room.ts'
 
 const FORMS = 'web/layout/mantine-layout.tsx'
+/** A frame that tells of a feature stands in its folder. */
+const FRAMES: Partial<Record<Frame, string>> = { admin: 'features/operator/web/operator-layout.tsx' }
 
-function routeTo(room: Room): RouteConfigEntry {
-  const file = 'file' in room ? room.file : 'web/layout/room-page.tsx'
-  const id = roomId(room)
-  return room.path ? route(room.path, file, { id }) : index(file, { id })
+function routeTo(page: Page): RouteConfigEntry {
+  const id = roomId(page)
+  return page.path ? route(page.path, page.file, { id }) : index(page.file, { id })
 }
 
 /** The rooms of a frame; those with fields of Mantine's within its styles. */
 function frame(name: Frame, ...more: RouteConfigEntry[]): RouteConfigEntry {
-  const own = rooms.filter((room) => room.frame === name)
-  const hasForms = (room: Room) => 'forms' in room && room.forms
-  const forms = own.filter(hasForms).map(routeTo)
-  return layout(`web/layout/${name}-layout.tsx`, [
-    ...own.filter((room) => !hasForms(room)).map(routeTo),
+  const own = pages.filter((page) => page.frame === name)
+  const forms = own.filter((page) => page.forms).map(routeTo)
+  return layout(FRAMES[name] ?? `web/layout/${name}-layout.tsx`, [
+    ...own.filter((page) => !page.forms).map(routeTo),
     ...(forms.length ? [layout(FORMS, { id: `${name} forms` }, forms)] : []),
     ...more,
   ])
