@@ -9,11 +9,15 @@ type Applies = {
   message?: string
   /** Columns that the recruiter has moved it through. */
   moved?: string[]
+  /** In how many days the recruiter has promised the next answer, with the last move. */
+  answers_in?: number
   feedback?: string
   note?: string
   stars?: number
   tags?: string[]
   shares_pcd?: true
+  /** To the job's questionnaire. */
+  answers?: Record<string, unknown>
 }
 export type Applicant = { name: string; email: string; profile: ProfileForm; applies: Applies }
 
@@ -119,7 +123,7 @@ export const applicants = (year: number): Applicant[] => [
         'Curso Administração e cuido das redes sociais da atlética. Planejo o mês em uma planilha, ' +
         'fotografo os treinos e respondo cada mensagem no mesmo dia, com bom humor.',
     }),
-    applies: { to: MARKETING, days_ago: 0.8, moved: ['screening'], stars: 4, shares_pcd: true },
+    applies: { to: MARKETING, days_ago: 0.8, moved: ['screening'], answers_in: 2, stars: 4, shares_pcd: true },
   },
   {
     name: 'Otto Guimarães Reis',
@@ -196,7 +200,20 @@ export const applicants = (year: number): Applicant[] => [
         'Sou monitora de análise sensorial e já acompanhei testes de validade em uma ' +
         'queijaria-escola. Anoto tudo, duvido do primeiro resultado e repito até ter certeza.',
     }),
-    applies: { to: FOOD, days_ago: 2.5, moved: ['screening', 'interview', 'offer'], stars: 5, tags: ['indicação'] },
+    applies: {
+      to: FOOD,
+      days_ago: 2.5,
+      moved: ['screening', 'interview', 'offer'],
+      stars: 5,
+      tags: ['indicação'],
+      answers: {
+        manha: 'sim',
+        laboratorio: 'sim',
+        qual: 'Preparava painéis de análise sensorial e anotava o que cada provador dizia.',
+        tecnicas: ['sensorial', 'validade'],
+        ingles: 5,
+      },
+    },
   },
   {
     name: 'Davi Noronha Prates',
@@ -217,6 +234,7 @@ export const applicants = (year: number): Applicant[] => [
       to: FOOD,
       days_ago: 2,
       message: 'Meu inglês ainda é básico, mas leio fichas técnicas com dicionário e estou em um curso.',
+      answers: { manha: 'sim', laboratorio: 'nao', tecnicas: ['microbiologia'], ingles: 2 },
     },
   },
   {

@@ -3,10 +3,9 @@ import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { loadDemo } from './load-demo.ts'
 
-const app = await openApp({ env: { COMPANY_VERIFICATION: 'auto' } })
+const app = await openApp({ demo: true, env: { COMPANY_VERIFICATION: 'auto' } })
 
 test('the demonstration shows candidatures in several states, each open one with a date ahead', async () => {
-  await loadDemo(app.house)
   await loadDemo(app.house)
   const rows = await app.ctx().db.selectFrom('candidatures').select(['state', 'answer_by', 'unmet']).execute()
   assert.equal(rows.length, 13)

@@ -4,7 +4,8 @@ import { registerCandidate, updateProfile } from '#features/candidates/server/ca
 import { addNote, apply, moveCandidature, rate, setTags } from '#features/candidatures/server/candidatures.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { yearOf } from '#server/today.ts'
+import { today, yearOf } from '#server/today.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { managerActing } from './acting.ts'
 import { type Applicant, applicants, LIA_APPLIES, TIAGO_APPLIES } from './applicants.ts'
 import { PASSWORD } from './people.ts'
@@ -32,7 +33,19 @@ async function applyTo(
   ctx: Ctx,
   recruiter: Ctx | undefined,
   login_id: string,
-  { to, message, days_ago, moved = [], feedback, note, stars, tags, shares_pcd }: Applicant['applies'],
+  {
+    to,
+    message,
+    days_ago,
+    moved = [],
+    answers_in,
+    feedback,
+    note,
+    stars,
+    tags,
+    shares_pcd,
+    answers,
+  }: Applicant['applies'],
 ) {
   const job = await ctx.db
     .selectFrom('jobs')
@@ -45,7 +58,7 @@ async function applyTo(
   const id = await apply(
     { ...ctx, actor: { user_type: 'User', login_id, session_id: '' }, now: at(days_ago) },
     job.slug,
-    { message: message ?? null, shares_pcd: shares_pcd ?? false, human_review: true },
+    { message: message ?? null, shares_pcd: shares_pcd ?? false, human_review: true, ...(answers && { answers }) },
   )
   if (!recruiter) return
   for (const [i, stage] of moved.entries())
@@ -53,6 +66,7 @@ async function applyTo(
       to: stage,
       lock_version: i,
       ...(stage === 'rejected' && feedback && { feedback }),
+      ...(answers_in && i === moved.length - 1 && { answer_by: formatDate(today(ctx.now, answers_in)) }),
     })
   if (note) await addNote(recruiter, id, note)
   if (stars) await rate(recruiter, id, stars)

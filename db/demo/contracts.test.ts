@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { loadDemo } from './load-demo.ts'
 
-const app = await openApp({ env: { COMPANY_VERIFICATION: 'auto' } })
-before(() => loadDemo(app.house))
+const app = await openApp({ demo: true, env: { COMPANY_VERIFICATION: 'auto' } })
 
 test('the demonstration shows contracts in every state and flow, with something to do for each who may', async () => {
   await app.settle()

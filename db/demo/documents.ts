@@ -3,8 +3,8 @@ import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { addCertificate, creditHours, setHourCaps } from '#features/complementary-hours/server/complementary-hours.ts'
 import { documentsOf, judgeDocument, sendDocument } from '#features/personal-documents/server/personal-documents.ts'
 import type { Ctx } from '#server/context.ts'
-import { openFlow } from '#server/pdf/flow.ts'
 import { bytesOf, openPaper } from '#server/pdf/paper.ts'
+import { openSheet } from '#server/pdf/sheet.ts'
 import { today } from '#server/today.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { candidates, operator } from './people.ts'
@@ -92,8 +92,9 @@ export async function sheet(title: string) {
 
 function print(title: string) {
   const paper = openPaper({ title, subject: 'Documento de demonstração', author: 'Demonstração', dated: '2026-01-02' })
-  const flow = openFlow(paper)
-  flow.title(title, 'Documento inventado, só para demonstração')
-  flow.end()
+  const page = openSheet(paper)
+  page.put(page.root, 'H1', { cut: 'strong', size: 25, after: 6 }, title)
+  page.put(page.root, 'P', { cut: 'regular', size: 9.5, ink: 'muted' }, 'Documento inventado, só para demonstração')
+  page.end()
   return bytesOf(paper)
 }

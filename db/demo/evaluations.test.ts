@@ -4,14 +4,12 @@ import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { listOwnedEvaluations, showReceivedEvaluations } from '#features/evaluations/wire/evaluations.ts'
 import { openApp } from '#test/support/app.ts'
 import { yearOf } from '#server/today.ts'
-import { loadDemo } from './load-demo.ts'
 
-const app = await openApp()
+const app = await openApp({ demo: true })
 const enter = async (username: string, user_type: string) =>
   (await app.call(issueToken, { grant_type: 'password', username, password: 'Ponte@2026', user_type })).access_token
 
 test('one evaluation waits, some are answered, and averages stay hidden', async () => {
-  await loadDemo(app.house)
   const said = async (email: string, type = 'User') =>
     (await app.call(listOwnedEvaluations, {}, await enter(email, type))).collection.data.map(
       ({ attributes: { author, answered_at } }) => `${author} ${answered_at ? 'answered' : 'waits'}`,

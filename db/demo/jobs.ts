@@ -1,7 +1,8 @@
 // Invented jobs, written and published by the product's own verbs.
 import { loginByEmail } from '#features/accounts/server/accounts.ts'
 import { judgeCompany } from '#features/companies/server/companies.ts'
-import { closeJob, createJob, publishJob } from '#features/jobs/server/jobs.ts'
+import { createJob, publishJob } from '#features/jobs/server/jobs.ts'
+import { createForm } from '#features/questionnaires/server/questionnaires.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
@@ -40,7 +41,7 @@ export async function writeJobs(ctx: Ctx) {
 
 async function publish(
   ctx: Ctx,
-  { by, days_ago, open_days, only_horizonte, closed, ...form }: Advert,
+  { by, days_ago, open_days, only_horizonte, asks, ...form }: Advert,
   institution_id: number | undefined,
 ) {
   const company = await ctx.db
@@ -76,7 +77,7 @@ async function publish(
     company_id: company.id,
     closes_at,
     ...(only_horizonte && institution_id && { institution_ids: [institution_id] }),
+    ...(asks && { form_id: await createForm(then, { ...asks, company_id: company.id }) }),
   })
   await publishJob(then, id)
-  if (closed) await closeJob({ ...then, now: ctx.now }, id, { reason: 'filled' })
 }

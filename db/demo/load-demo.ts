@@ -12,17 +12,26 @@ import { yearOf } from '#server/today.ts'
 import { bareCnpj } from '#wire/cnpj.ts'
 import { roleName } from '#wire/person/roles.ts'
 import { managerActing } from './acting.ts'
+import { writeStudies } from './academy/studied-courses.ts'
+import { writeBenefits } from './perks/benefits.ts'
+import { writeMentors } from './perks/mentors.ts'
+import { writeBank } from './bank/invitations.ts'
 import { profilesOf } from './candidate-profiles.ts'
 import { writeCandidatures } from './candidatures.ts'
 import { writeContracts } from './contracts.ts'
 import { writeProfiles } from './companies.ts'
 import { writePapers } from './documents.ts'
 import { writeEvaluations } from './evaluations.ts'
+import { writeStatements } from './finance/statements.ts'
+import { writeEvents } from './events/events.ts'
 import { writeFormRequests } from './requests/form-requests.ts'
 import { writeLives } from './internships/lives.ts'
+import { writeInterviews } from './interviews/interviews.ts'
 import { writeInternships } from './internships.ts'
 import { writeJobs } from './jobs.ts'
+import { writePrograms } from './programs/programs.ts'
 import { branch, branchManager, candidates, colleagues, companies, operator, PASSWORD } from './people.ts'
+import { writeSkillTests } from './skill-tests/finished-test.ts'
 import { siteSettings } from './site-links.ts'
 import { enrolled, horizonte } from './universidade-horizonte.ts'
 
@@ -41,11 +50,20 @@ const parts: Part[] = [
   { stamp: 'demo-companies', what: 'perfis das empresas', write: writeProfiles, files: true },
   { stamp: 'demo-documents', what: 'documentos e certificados', write: writePapers, files: true },
   { stamp: 'demo-jobs', what: 'vagas', write: writeJobs },
+  { stamp: 'demo-programs', what: 'programas de estágio', write: writePrograms, files: true },
   { stamp: 'demo-internships', what: 'estágios', write: writeInternships },
+  { stamp: 'demo-statements', what: 'extratos', write: writeStatements },
   { stamp: 'demo-candidatures', what: 'candidaturas', write: writeCandidatures },
   { stamp: 'demo-contracts', what: 'contratos', write: writeContracts, files: true },
   { stamp: 'demo-form-requests', what: 'pedidos a quem estagia', write: writeFormRequests },
   { stamp: 'demo-internship-lives', what: 'vida dos estágios', write: writeLives, files: true },
+  { stamp: 'demo-interviews', what: 'entrevistas', write: writeInterviews },
+  { stamp: 'demo-skill-tests', what: 'testes de habilidade', write: writeSkillTests },
+  { stamp: 'demo-academy', what: 'cursos', write: writeStudies },
+  { stamp: 'demo-bank', what: 'banco de candidatos', write: writeBank },
+  { stamp: 'demo-benefits', what: 'clube de benefícios', write: writeBenefits },
+  { stamp: 'demo-mentors', what: 'mentores', write: writeMentors },
+  { stamp: 'demo-events', what: 'eventos', write: writeEvents },
   { stamp: 'demo-evaluations', what: 'avaliações', write: writeEvaluations },
 ]
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { issueToken, showSession } from '#features/accounts/wire/sessions.ts'
 import { openApp } from '#test/support/app.ts'
-import { demoLogins, loadDemo } from './load-demo.ts'
+import { demoLogins } from './load-demo.ts'
 import { PASSWORD } from './people.ts'
 
-const app = await openApp()
-before(() => loadDemo(app.house))
+const app = await openApp({ demo: true })
 
 const KINDS = {
   '/usuarios/entrar': 'User',

@@ -1,4 +1,5 @@
 // Invented jobs of the demonstration's companies. Days are counted from the day they are loaded.
+import type { FormSent } from '#features/questionnaires/server/questionnaires.ts'
 import type { JobForm } from '#features/jobs/server/jobs.ts'
 
 export type Advert = JobForm & {
@@ -8,7 +9,8 @@ export type Advert = JobForm & {
   days_ago: number
   open_days: number
   only_horizonte?: true
-  closed?: true
+  /** What it asks of those who apply. */
+  asks?: FormSent
 }
 
 export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`

@@ -1,3 +1,4 @@
+import { foodQuestions } from './questionnaire.ts'
 import { type Advert, campinas, list, sao_paulo, staff, stipend, text } from './advert.ts'
 
 export const aurora: Advert[] = [
@@ -37,6 +38,7 @@ export const aurora: Advert[] = [
     open_days: 18,
     ...sao_paulo,
     title: 'Estágio em Engenharia de Alimentos',
+    asks: foodQuestions,
     job_type: 'internship',
     area_id: 'engenharia',
     sub_area_id: 'engenharia.engenharia-de-alimentos',
@@ -182,7 +184,6 @@ export const aurora: Advert[] = [
     job_type: 'internship',
     area_id: 'financas-corporativas',
     sub_area_id: 'financas-corporativas.planejamento-financeiro-fp-a',
-    closed: true,
     description: text('Fechamento do mês, orçamento e relatórios.'),
     responsibilities: list('Conciliar contas', 'Montar relatórios'),
     requirements: text('Cursar Administração, Economia ou Contabilidade.'),

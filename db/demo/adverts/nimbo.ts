@@ -104,7 +104,6 @@ export const nimbo: Advert[] = [
     level: 'junior',
     area_id: 'tecnologia-da-informacao',
     sub_area_id: 'tecnologia-da-informacao.produto-digital',
-    program_exclusive: true,
     description: text('Um ano passando por produto, dados e infraestrutura, com mentoria e projeto próprio.'),
     responsibilities: list('Conduzir um projeto do começo ao fim', 'Passar por três áreas'),
     requirements: text('Formação superior concluída há pouco tempo, em qualquer curso.'),

@@ -4,12 +4,10 @@ import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { listDataAnswers } from '#features/internship-forms/wire/data/data-forms.ts'
 import { listInvites } from '#features/internship-forms/wire/form-invites.ts'
 import { openApp } from '#test/support/app.ts'
-import { loadDemo } from '../load-demo.ts'
 
-const app = await openApp()
+const app = await openApp({ demo: true })
 
 test('an update waits for the intern, and answered data wait to be checked', async () => {
-  await loadDemo(app.house)
   const form = { grant_type: 'password', username: 'dp@demo.test', password: 'Ponte@2026', user_type: 'CompanyManager' }
   const { access_token } = await app.call(issueToken, form)
   const invites = await app.call(listInvites, { kind: 'update', state: 'open' }, access_token)
