@@ -7,7 +7,7 @@ import { hostileText } from './hostile-values.ts'
 import { knownRequests } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 const requests = await knownRequests(target.app)
 
 /** Form fields beside the file. */

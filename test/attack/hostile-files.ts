@@ -1,7 +1,8 @@
 // Broken and forged files of every accepted type: their first bytes promise a content that is not there.
 import sharp from 'sharp'
 import fc from '#test/support/fast-check.ts'
-import { avif, gif, jpeg, pdf, png, webp, zip } from '#test/support/files/sample-files.ts'
+import { avif, gif, jpeg, pdf, png, webp } from '#test/support/files/sample-files.ts'
+import { zip } from '#test/support/files/zip-files.ts'
 
 const drawn = sharp({ create: { width: 90, height: 60, channels: 3, background: '#336699' } })
 const good: Record<string, Buffer> = {

@@ -1,6 +1,6 @@
 // Workbooks that no spreadsheet program writes: invalid content and packing.
 import fc from '#test/support/fast-check.ts'
-import { zip } from '#test/support/files/sample-files.ts'
+import { zip } from '#test/support/files/zip-files.ts'
 import { hostileText } from './hostile-values.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -7,7 +7,7 @@ import { hostileJson } from './changed-json.ts'
 import { knownRequests } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 const requests = (await knownRequests(target.app)).filter(({ endpoint }) => endpoint.body)
 
 const hostile = fc.constantFrom(...requests).chain(({ method, path, headers, body, full }) =>

@@ -7,7 +7,7 @@ import { form } from './multipart-forms.ts'
 import { knownRequests } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 const uploads = (await knownRequests(target.app)).filter(({ endpoint }) => endpoint.form === 'multipart/form-data')
 
 const pieces = (body: Buffer, size: number) =>

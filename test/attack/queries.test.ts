@@ -7,7 +7,7 @@ import { hostileQuery, hostileSegment } from './hostile-queries.ts'
 import { knownRequests } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 const requests = await knownRequests(target.app)
 
 const namesIn = (query: unknown) => Object.keys((query as ZodMiniObject)._zod.def.shape)

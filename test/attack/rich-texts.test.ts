@@ -10,7 +10,7 @@ import { type Known, knownRequests } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
 const LONGEST = 20_000
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 let job: Known
 let company: Known
 before(async () => {

@@ -11,7 +11,7 @@ import { workbook } from './hostile-workbooks.ts'
 import { knownRequests, type Known } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 const { app } = target
 let colleagues: Known
 let students: Known

@@ -15,11 +15,11 @@ import { uploadsLeft } from '#test/support/files/uploads-left.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
-type Options = { /** With the web as it was built. */ built?: true; patience?: ServerOptions }
+type Options = { /** With the web as it was built. */ built?: true; patience?: ServerOptions; demo?: boolean }
 
 /** Called at the top of a test file; closed after its tests. */
-export async function openTarget({ built, patience }: Options = {}) {
-  const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
+export async function openTarget({ built, patience, demo = false }: Options = {}) {
+  const app = await openApp({ demo, env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
   const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-attack-'))
   process.env['TMPDIR'] = uploads
   after(() => rmSync(uploads, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))

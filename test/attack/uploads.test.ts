@@ -3,11 +3,9 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
-await loadDemo(target.app.house)
+const target = await openTarget({ demo: true })
 const ADDRESSES = ['/v1/profile/companies', '/v1/ies/universidade-horizonte/companies']
 const ANSWERS = { left: [], faults: [] }
 

@@ -2,7 +2,7 @@
 import { before, test } from 'node:test'
 import { createTemplate, readTemplateFile } from '#features/document-templates/wire/templates.ts'
 import fc from '#test/support/fast-check.ts'
-import { zip } from '#test/support/files/sample-files.ts'
+import { zip } from '#test/support/files/zip-files.ts'
 import { p, partsOf } from '#test/support/files/word-documents.ts'
 import { attack } from './attack.ts'
 import { torn } from './hostile-workbooks.ts'
@@ -10,7 +10,7 @@ import { hostileText } from './hostile-values.ts'
 import { knownRequests, type Known } from './known-requests.ts'
 import { openTarget } from './target.ts'
 
-const target = await openTarget()
+const target = await openTarget({ demo: true })
 let reading: Known
 before(async () => {
   const requests = await knownRequests(target.app)

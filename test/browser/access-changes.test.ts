@@ -54,11 +54,12 @@ test('another log-in ends the session that was here, on the server too', async (
 
 test('roles given elsewhere take effect at once: on the next page, and on coming back to the tab', async (t) => {
   t.after(() => giveRoles('financeiro@demo.test', [7]))
-  const page = await logIn(t, 'financeiro', 'CompanyManager')
+  await giveRoles('financeiro@demo.test', [4])
+  const page = await logIn(t, 'financeiro', 'CompanyManager', { allow: [/403/] })
   const menu = () => labels(page, 'nav[aria-label="Área da empresa"] li')
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await giveRoles('financeiro@demo.test', [2])
-  await page.getByRole('link', { name: 'Relatórios' }).first().click()
+  await page.getByRole('link', { name: 'Avaliações de estágio' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   assert.deepEqual(await menu(), [
     'Home',
@@ -67,18 +68,21 @@ test('roles given elsewhere take effect at once: on the next page, and on coming
     'Meu portal',
     'Minhas vagas',
     'Programas de estágio',
+    'Agenda',
+    'Questionários',
     ...LOWER,
   ])
 
   await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('link', { name: /^Entrevistas/ }).waitFor()
+  const interviews = page.getByRole('region', { name: 'Seu trabalho' }).getByText('Entrevistas', { exact: true })
+  await interviews.waitFor()
   await giveRoles('financeiro@demo.test', [4])
   await page.evaluate(`dispatchEvent(new Event('focus'))`)
   await page
     .getByRole('link', { name: /^Avaliações de estágio/ })
     .first()
     .waitFor()
-  await page.getByRole('link', { name: /^Entrevistas/ }).waitFor({ state: 'detached' })
+  await interviews.waitFor({ state: 'detached' })
   assert.deepEqual(await menu(), ['Home', 'Avaliações de estágio', 'Meu portal', ...LOWER])
 })
 
@@ -88,9 +92,9 @@ test('who is deactivated is out on the next page, and reads why', async (t) => {
   const page = await logIn(t, 'hrbp', 'CompanyManager', { allow: [/401/] })
   await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
   await send(administrator, deactivateCollaborator, { uuid })
-  await page.getByRole('link', { name: 'Eventos e feiras' }).first().click()
+  await page.getByRole('link', { name: 'Meus contratos' }).first().click()
   await page.getByText('Não autorizado').waitFor()
-  await page.waitForURL('**/colaboradores/entrar?voltar=%2Feventos')
+  await page.waitForURL('**/colaboradores/entrar?voltar=%2Ffolders%2Fminhas')
 })
 
 test('who leaves in one tab has left in the other, and nothing of theirs stays', async (t) => {
@@ -119,15 +123,17 @@ before(async () => {
   waiting = manager!.email
 })
 
-test('the operator finds a company that waits, verifies it, and its manager sees so', async (t) => {
+test('the operator verifies a company that waits; it wears that once its manager’s e-mail is confirmed', async (t) => {
   const page = await logIn(t, 'operador', 'Operator')
-  await page.getByRole('link', { name: /Empresas a verificar/ }).click()
-  await page.waitForURL('**/admin/empresas?verification=pendente')
-  await page.getByRole('searchbox').fill('zinia')
-  await page.waitForURL('**q=zinia**')
-  await page.getByText('1-1 de 1').waitFor()
+  const search = page.getByRole('searchbox', { name: 'Buscar pessoas, empresas, vagas' })
+  await search.fill('zinia')
+  await page
+    .getByRole('region', { name: 'Empresas' })
+    .getByRole('link', { name: /^Zínia Flores Ltda\./ })
+    .waitFor()
+  await search.press('Escape')
   await axe(page)
-  await page.getByRole('link', { name: 'Zínia Flores Ltda.' }).click()
+  await page.getByRole('link', { name: /^Verificar empresa Zínia Flores Ltda\./ }).click()
   await page.getByRole('button', { name: 'Verificar empresa' }).click()
   const dialog = page.getByRole('dialog', { name: 'Verificar Zínia Flores Ltda.?' })
   await axe(page)
@@ -141,7 +147,7 @@ test('the operator finds a company that waits, verifies it, and its manager sees
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
 
   const manager = await logIn(t, waiting, 'CompanyManager')
-  await manager.getByText('Verificada', { exact: true }).waitFor()
+  await manager.getByText('Em verificação', { exact: true }).waitFor()
   await manager.getByRole('button', { name: 'Reenviar o link' }).waitFor()
 })
 
@@ -157,10 +163,12 @@ test('a claimed CNPJ is settled: the form, the operator, the invitation', async 
   await guest.getByRole('heading', { name: 'Recebemos o seu pedido' }).waitFor()
 
   const page = await logIn(t, 'operador', 'Operator')
-  await page.getByRole('link', { name: /Reclamações de CNPJ abertas/ }).click()
+  await page.getByRole('link', { name: /^Reclamação de CNPJ/ }).click()
   await page.getByText('Sou sócia da empresa.').waitFor()
   await axe(page)
   await page.getByRole('button', { name: 'Aceitar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aceitar e convidar' }).click()
+  await page.getByText('Aceita', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Ver todas' }).click()
   await page.getByText('Nenhuma reclamação aberta').waitFor()
 })

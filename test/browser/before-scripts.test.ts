@@ -140,12 +140,12 @@ async function scriptWeight(address: string) {
 
 // Shared pieces grow unnoticed, by one schema or icon. The bench has exact sizes.
 for (const [address, at_most] of [
-  ['/', 142],
+  ['/', 144],
   ['/usuarios/entrar', 180],
   ['/empresas/cadastro/criar', 181],
 ] as const)
   test(`the scripts of ${address} weigh at most ${at_most} kB, in few files`, async () => {
     const { weight, files } = await scriptWeight(address)
     assert.ok(weight > 100 && weight <= at_most, `${weight} kB`)
-    assert.ok(files <= 20, `${files} files`)
+    assert.ok(files <= 24, `${files} files`)
   })

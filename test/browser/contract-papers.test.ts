@@ -10,7 +10,7 @@ import { openBrowser, openPage, type PageOptions, visit } from '#test/support/br
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { askers, bringTo, LOOKED_AT, take } from '#test/support/contracts.ts'
 import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
-import { docx } from '#test/support/files/sample-files.ts'
+import { docx } from '#test/support/files/zip-files.ts'
 import { settled } from '#test/support/settled.ts'
 import { linkTokenOf, signingCodeOf } from '#test/support/signing.ts'
 import { loseOneAnswer } from './hands.ts'

@@ -94,7 +94,7 @@ export async function loseOneAnswer(page: Page, address: string) {
   await page.route(address, async (route) => {
     if (lost) return route.continue()
     lost = true
-    await route.fetch()
+    await route.fetch({ maxRetries: 2 })
     await route.abort()
   })
 }

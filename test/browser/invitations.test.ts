@@ -105,7 +105,7 @@ test('a check that was given up says so, whose fault it is and what to do', asyn
   await page.getByText('o problema é nosso. Envie-a de novo mais tarde').waitFor()
   await axe(page)
   await page.getByRole('button', { name: 'Enviar outra planilha' }).click()
-  assert.equal(await page.locator('input[type=file]').count(), 1)
+  await page.locator('input[type=file]').waitFor({ state: 'attached' })
 })
 
 test('invitations that were given up stand on their rows, with a sheet of them', async (t) => {

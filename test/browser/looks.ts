@@ -19,6 +19,21 @@ export const fits = async (page: TestPage) =>
 /** After another theme has been checked, only colours can differ. */
 const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } satisfies Axe.RunOptions
 
+const worn = (theme: string) => (document.documentElement.dataset['mantineColorScheme'] ?? theme) === theme
+
+/** A browser under load loses a change of the emulated theme now and then: it is made again. */
+async function wear(page: TestPage, theme: 'light' | 'dark') {
+  for (let left = 3; left > 0; left--) {
+    await page.emulateMedia({ colorScheme: theme })
+    try {
+      return await page.waitForFunction(worn, theme, { polling: 100, timeout: 15_000 })
+    } catch {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    }
+  }
+  throw new Error(`${page.url()} does not follow the device into ${theme}`)
+}
+
 /** Checks the current page in each size and theme: nothing overflows, axe finds nothing. Restores size and theme. */
 export async function inEveryLook(
   page: TestPage,
@@ -30,11 +45,7 @@ export async function inEveryLook(
   for (const size of at) {
     await page.setViewportSize(sizes[size])
     for (const [n, theme] of themes.entries()) {
-      await page.emulateMedia({ colorScheme: theme })
-      await page.waitForFunction(
-        (theme) => (document.documentElement.dataset['mantineColorScheme'] ?? theme) === theme,
-        theme,
-      )
+      await wear(page, theme)
       await fits(page)
       await axe(page, n ? COLOURS : {})
       await shot(page, `${name}-${size}-${theme}`, { whole })

@@ -6,6 +6,7 @@ import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { comeIn } from './hands.ts'
+import { editJob } from './company/job-hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -58,7 +59,7 @@ test('a session that ends under a form is told once, and what was typed is there
 
   // A published job, whose form is the longest.
   await visit(page, '/vagas/minhas?q=logistica')
-  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await editJob(page, 'Estágio em Logística')
   await page.getByLabel(/^Horário/).fill('De segunda a sábado')
   await page.getByRole('textbox', { name: /^Requisitos/ }).fill('Gostar de mapas.')
   await endSession(page)
@@ -101,7 +102,7 @@ test('what was typed in a dialog of the profile is there again too', async (t) =
   assert.equal(await (await openSummary()).inputValue(), `${before} E gosto de pontes.`)
 })
 
-test('a second try of a recovery is no success before its answer', async (t) => {
+test('a fault is told as one, and a second try of a recovery is no success before its answer', async (t) => {
   const page = await open(t, { allow: [/503/] })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -113,12 +114,12 @@ test('a second try of a recovery is no success before its answer', async (t) => 
   await visit(page, '/usuarios/recuperar-senha')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('estudante@demo.test')
   await button(page, 'Enviar link').click()
-  await page.getByText('Não foi possível concluir agora.').waitFor()
+  await page.getByText('Algo deu errado! Foi um erro interno').waitFor()
   await button(page, 'Enviar link').click()
   await page.waitForTimeout(300)
   assert.equal(await page.getByText('Confira seu e-mail').count(), 0)
   answer()
-  await page.getByText('Não foi possível concluir agora.').waitFor()
+  await page.getByText('Algo deu errado! Foi um erro interno').waitFor()
 })
 
 test('a dead link shows no form, and leads to another', async (t) => {
@@ -142,7 +143,7 @@ test('a dead link shows no form, and leads to another', async (t) => {
 
 test('a manager finds the own frame, and the way back to the own area', async (t) => {
   const page = await logIn(t, 'supervisora')
-  await visit(page, '/agendas/convites')
+  await visit(page, '/vagas/minhas')
   await page.getByRole('heading', { level: 1, name: 'Seu acesso não inclui esta página' }).waitFor()
   await page.getByRole('navigation', { name: 'Área da empresa' }).waitFor()
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
@@ -153,10 +154,6 @@ test('a manager finds the own frame, and the way back to the own area', async (t
     .getByRole('listitem')
     .filter({ hasText: /^Administrador$/ })
     .waitFor()
-  const owner = await logIn(t, 'gestora')
-  await visit(owner, '/financeiro/relatorios-da-empresa')
-  await owner.getByRole('link', { name: 'Voltar ao início' }).click()
-  await owner.waitForURL('**/empresas/dashboard')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const name = page.locator('header span[title] > span:last-child')
@@ -166,6 +163,31 @@ test('a manager finds the own frame, and the way back to the own area', async (t
       true,
       `cut at ${width}`,
     )
+  }
+})
+
+test('an address that leads nowhere leads to the start of whoever came', async (t) => {
+  const allow = [/404/]
+  const rows: [page: TestPage, path: string, title: string, start: string][] = [
+    [await open(t, { allow }), '/nada/disso', 'Esta ponte não leva a lugar nenhum', '/'],
+    [
+      await logIn(t, 'supervisora', { allow }),
+      '/nada/disso',
+      'Esta ponte não leva a lugar nenhum',
+      '/empresas/dashboard',
+    ],
+    [
+      await openSignedIn(t, browser, 'operador', 'Operator', { origin: product.origin, allow }),
+      '/admin/nada',
+      'Esta ponte não leva a lugar nenhum',
+      '/admin',
+    ],
+  ]
+  for (const [page, path, title, start] of rows) {
+    await visit(page, path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByRole('link', { name: 'Voltar ao início' }).click()
+    await page.waitForURL((url) => url.pathname === start)
   }
 })
 

@@ -88,6 +88,18 @@ test('by keyboard alone a proposal is merged into an option that was searched fo
   await page.getByText('Nada esperando').waitFor()
 })
 
+test('whether a letter went out is found by its address, and what the product does by itself is listed', async (t) => {
+  const page = await logIn(t, 'operador', 'Operator', { size: 'phone' })
+  await visit(page, '/admin/emails')
+  await page.getByRole('searchbox', { name: 'Endereço de e-mail' }).fill('estudante@demo.test')
+  await page.getByText('Sem servidor de e-mail').first().waitFor()
+  await axe(page)
+  await visit(page, '/admin/tarefas')
+  await page.getByLabel('Situação').selectOption('Na fila')
+  await page.getByText('forget-requests').waitFor()
+  await axe(page)
+})
+
 for (const [size, theme] of [
   ['phone', 'light'],
   ['desktop', 'dark'],
@@ -95,9 +107,9 @@ for (const [size, theme] of [
   test(`the caps of a partner at the size of a ${size}`, async (t) => {
     const page = await logIn(t, 'operador', 'Operator', { size, theme })
     await visit(page, '/admin/horas-complementares')
-    await page.getByRole('searchbox').fill('nada assim')
+    await page.getByRole('searchbox', { name: 'Buscar instituição parceira' }).fill('nada assim')
     await page.getByText('Nenhuma instituição encontrada').waitFor()
-    await page.getByRole('searchbox').fill('horizonte')
+    await page.getByRole('searchbox', { name: 'Buscar instituição parceira' }).fill('horizonte')
     await page.getByRole('link', { name: 'Universidade Horizonte' }).click()
     const courses = page.getByRole('textbox', { name: 'Cursos livres e on-line' })
     const before = await courses.inputValue()
@@ -113,8 +125,20 @@ for (const [size, theme] of [
     await page.reload({ waitUntil: 'networkidle' })
     assert.equal(await courses.inputValue(), before === '30' ? '' : '30')
     await page.getByRole('link', { name: 'Escolher outra instituição' }).click()
-    await page.getByRole('searchbox').waitFor()
+    await page.getByRole('searchbox', { name: 'Buscar instituição parceira' }).waitFor()
   })
+
+test('a row that is followed right after typing opens, though its page takes longer than the search', async (t) => {
+  const page = await logIn(t, 'operador', 'Operator')
+  await visit(page, '/admin/empresas')
+  await page.route('**/assets/company-page*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: 'Buscar por nome ou CNPJ' }).fill('nimbo')
+  await page.getByRole('link', { name: 'Nimbo Tecnologia S.A.' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Nimbo Tecnologia S.A.' }).waitFor()
+})
 
 async function settings(t: TestContext, options: Partial<PageOptions> = {}) {
   const page = await logIn(t, 'operador', 'Operator', options)
@@ -198,6 +222,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
     'E-mail de suporte': 'Ajuda@Ponte.example',
     'Telefone de suporte': '08005550199',
     Blog: 'novidades.ponte.example',
+    Academy: 'cursos.ponte.example',
     'Sala da Mentoria de Carreira': 'https://sala.ponte.example/quinta',
     'Pedido de inclusão de curso': 'https://formularios.ponte.example/curso',
     'Pedido de inclusão de instituição': 'https://formularios.ponte.example/instituicao',
@@ -222,11 +247,12 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
         .count(),
       2,
     )
-    if (size === 'desktop')
-      assert.equal(
-        await guest.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('href'),
-        'https://novidades.ponte.example/',
-      )
+    for (const [name, address] of [
+      ['Blog', 'https://novidades.ponte.example/'],
+      ['Academy', 'https://cursos.ponte.example/'],
+    ] as const)
+      if (size === 'desktop')
+        assert.equal(await guest.getByRole('banner').getByRole('link', { name }).getAttribute('href'), address)
     await guest.getByRole('button', { name: 'Ajuda' }).click()
     const help = guest.getByRole('dialog', { name: 'Precisa de ajuda?' })
     assert.equal(await help.getByRole('link', { name: '0800 555 0199' }).getAttribute('href'), 'tel:08005550199')

@@ -32,8 +32,11 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
       'Minhas vagas',
       'Programas de estágio',
       'Relatórios',
+      'Agenda',
+      'Questionários',
       'Pendências',
       'Documentos',
+      'Academy',
     ],
     ['Meu perfil', 'Alterar senha', 'Meus colaboradores', 'Configurações', 'Fale conosco', 'Sair'],
     [
@@ -51,7 +54,16 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
   [
     'Recrutador',
     'recrutador@demo.test',
-    ['Home', 'Banco de candidatos', 'Eventos e feiras', 'Meu portal', 'Minhas vagas', 'Programas de estágio'],
+    [
+      'Home',
+      'Banco de candidatos',
+      'Eventos e feiras',
+      'Meu portal',
+      'Minhas vagas',
+      'Programas de estágio',
+      'Agenda',
+      'Questionários',
+    ],
     LOWER,
     [
       'Banco de candidatos',
@@ -91,7 +103,8 @@ const SEEN: [role: string, email: string, menu: string[], lower: string[], cards
   [
     'Supervisor de Estágio',
     'supervisora@demo.test',
-    ['Home', 'Avaliações de estágio', 'Meu portal'],
+    // The demonstration names her as an interviewer.
+    ['Home', 'Avaliações de estágio', 'Meu portal', 'Agenda'],
     LOWER,
     ['Avaliações de estágio', ...MINE],
   ],
@@ -124,7 +137,7 @@ for (const [role, email, upper, lower, cards] of SEEN)
     await page.waitForURL('**/empresas/dashboard')
     await page.getByRole('heading', { name: 'Sua conta' }).waitFor()
     assert.deepEqual(await labels(page, 'nav[aria-label="Área da empresa"] li'), [...upper, ...lower])
-    const found = await labels(page, 'main section li :is(a, button) > span:last-child > span:first-child')
+    const found = await labels(page, 'main section li > :is(a, button, div) > svg + span > span:first-child')
     assert.deepEqual(found.toSorted(), cards.toSorted())
   })
 
@@ -141,11 +154,31 @@ test('the dashboard fits and axe finds nothing', async (t) => {
   await inEveryLook(page, 'log-in-of-another')
 })
 
+test('what is on its way has the shape that comes: a table its headings, a form its fields', async (t) => {
+  const page = await logIn(t, 'gestora', 'CompanyManager')
+  await page.waitForURL('**/empresas/dashboard')
+  for (const [room, asked, part] of [
+    ['/folders/minhas', '**/v1/internship/envelopes/owned**', 'th:has-text("Andamento")'],
+    ['/empresas/editar', '**/v1/profile/companies/*/attributes**', '[style*="height: 44px"] >> nth=3'],
+  ] as const) {
+    let come = () => {}
+    const held = new Promise<void>((resolve) => (come = resolve))
+    await page.route(asked, async (route) => (await held, route.continue()))
+    await page.goto(room)
+    const shape = page.getByRole('status').filter({ hasText: 'Carregando' }).locator(part).first()
+    await shape.waitFor()
+    if (room === '/folders/minhas') await shot(page, 'table-awaited-desktop-light', { whole: false })
+    come()
+    await shape.waitFor({ state: 'detached' })
+    await page.unroute(asked)
+  }
+})
+
 test('a room of somebody else says whose it is, and never shows itself', async (t) => {
   const page = await logIn(t, 'supervisora', 'CompanyManager')
   await page.waitForURL('**/empresas/dashboard')
   await page.addInitScript(
-    `new MutationObserver(() => { if (/ainda está sendo construída/.test(document.body?.innerText ?? '')) ` +
+    `new MutationObserver(() => { if (/Criar vaga/.test(document.body?.innerText ?? '')) ` +
       `console.error('the room flashed') }).observe(document, { childList: true, subtree: true })`,
   )
   await visit(page, '/vagas/minhas')
@@ -227,6 +260,6 @@ test('the operator’s rooms and the candidate’s home fit', async (t) => {
   const candidate = await logIn(t, 'estudante', 'User')
   await candidate.waitForURL(/usuarios\/(home|dados-basicos)/)
   await visit(candidate, '/usuarios/home')
-  await candidate.getByText('Complete o seu perfil').waitFor()
+  await candidate.getByRole('region', { name: 'É a sua vez' }).waitFor()
   await inEveryLook(candidate, 'candidate-home')
 })

@@ -1,73 +1,32 @@
 // A sheet of contracts is drafted and sent once, however often the product is killed in between.
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createBatch, draftBatch, sendBatch, showBatch } from '#features/contract-bulk/wire/batches.ts'
-import { type Database, openDatabase, openServer } from '#server/database/open-database.ts'
-import { openApp } from '#test/support/app.ts'
 import { contractWorld } from '#test/support/contracts.ts'
-import { csvOf, defaultsOf, rowOf, students, supervisors } from '#test/support/files/contract-sheets.ts'
-import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
-import { killRunning, type Running, startProduct } from '#test/support/product/product-process.ts'
+import { csvOf, defaultsOf, rowOf } from '#test/support/files/contract-sheets.ts'
+import { students, supervisors } from '#test/support/files/sheet-people.ts'
+import { killableProduct } from '#test/support/product/killable-product.ts'
+import type { Running } from '#test/support/product/product-process.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
 import { send } from '#wire/send.ts'
 
 const ROWS = 60
-const KEY = 'for these sheets only, long enough to be one'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-sheets-'))
-const server = process.env['TEST_DATABASE_URL'] ? await startPostgres() : undefined
-after(async () => {
-  killRunning()
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-await server?.create('sheets')
-const env = {
-  DATA_DIR: folder,
-  DEMO: '0',
-  ...(server && { DATABASE_URL: server.url('sheets'), SECRET_KEY: KEY }),
-}
-const start = () => startProduct({ env, flags: server ? [] : ['--liftoff-only'] })
-const open = () =>
-  server
-    ? Promise.resolve(openServer(server.url('sheets')))
-    : openDatabase({ data_dir: folder, database_url: undefined })
-
-/** Closed once, whoever asks: the embedded database belongs to one process at a time. */
-function closedOnce(database: Database): Database {
-  let closing: Promise<void> | undefined
-  return { ...database, close: () => (closing ??= database.close()) }
-}
+const { start, open, prepare, pastLeases } = await killableProduct('sheets')
 
 /** A sheet of people with accounts, and who may send it. */
-async function ready() {
-  await (await start()).stop()
-  const database = closedOnce(await open())
-  const key = server ? KEY : readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()
-  const app = await openApp({ database: Promise.resolve(database), key, env: { RATE_LIMITS: 'off' } })
-  const world = await contractWorld(app)
-  const by = await supervisors(app, world.companies.company, ROWS / 10)
-  const rows = (await students(app, ROWS)).map((student, n) =>
-    rowOf(app, student, { supervisor: by[Math.floor(n / 10)]! }),
-  )
-  const sent = { file: csvOf(rows), defaults: await defaultsOf(app, world) }
-  await app.settle()
-  await database.close()
-  return { sent, token: world.of('Departamento Pessoal').token! }
-}
-
-/** As if the minute had passed for which a dead worker's lease is respected. */
-const pastLeases = () =>
-  server?.ask(
-    "update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null",
-    [],
-    'sheets',
-  )
+const ready = () =>
+  prepare(async (app) => {
+    const world = await contractWorld(app)
+    const by = await supervisors(app, world.companies.company, ROWS / 10)
+    const rows = (await students(app, ROWS)).map((student, n) =>
+      rowOf(app, student, { supervisor: by[Math.floor(n / 10)]! }),
+    )
+    const sent = { file: csvOf(rows), defaults: await defaultsOf(app, world) }
+    return { sent, token: world.of('Departamento Pessoal').token! }
+  })
 
 test('killed while it is checked, drafted and sent, a sheet goes on where it was: one contract a row', async () => {
   const { sent, token } = await ready()

@@ -2,19 +2,14 @@
 // nothing is lost, and
 // nothing happens twice.
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currentStep, findEnvelope } from '#features/contracts/server/envelope-rows.ts'
 import { signDocument } from '#features/contracts/wire/signing.ts'
-import { type Database, openDatabase, openServer } from '#server/database/open-database.ts'
-import { openApp } from '#test/support/app.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
-import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
-import { killRunning, type Running, startProduct } from '#test/support/product/product-process.ts'
+import { killableProduct } from '#test/support/product/killable-product.ts'
+import type { Running } from '#test/support/product/product-process.ts'
 import { settled } from '#test/support/settled.ts'
 import { openedBy } from '#test/support/signing.ts'
 import { Refused, send } from '#wire/send.ts'
@@ -22,58 +17,29 @@ import { Refused, send } from '#wire/send.ts'
 const ROUNDS = 6
 const EACH = 4
 const INSTITUTION = 'estagios@colegio.example'
-const KEY = 'for these rounds only, long enough to be one'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ponte-signing-'))
-const server = process.env['TEST_DATABASE_URL'] ? await startPostgres() : undefined
-after(async () => {
-  killRunning()
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-await server?.create('signing')
-const env = {
-  DATA_DIR: folder,
-  DEMO: '0',
-  ...(server && { DATABASE_URL: server.url('signing'), SECRET_KEY: KEY }),
-}
-const start = () => startProduct({ env, flags: server ? [] : ['--liftoff-only'] })
-const open = () =>
-  server
-    ? Promise.resolve(openServer(server.url('signing')))
-    : openDatabase({ data_dir: folder, database_url: undefined })
-
-/** Closed once, whoever asks: the embedded database belongs to one process at a time. */
-function closedOnce(database: Database): Database {
-  let closing: Promise<void> | undefined
-  return { ...database, close: () => (closing ??= database.close()) }
-}
+const { start, open, prepare, pastLeases } = await killableProduct('signing')
 
 /** Contracts that wait for one signature more, each with a session that proved its code. */
-async function ready() {
-  await (await start()).stop()
-  const database = closedOnce(await open())
-  const key = server ? KEY : readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()
-  const app = await openApp({ database: Promise.resolve(database), key, env: { RATE_LIMITS: 'off' } })
-  const world = await contractWorld(app)
-  const { id: internship } = await newInternship(app, world)
-  const sessions: Awaited<ReturnType<typeof openedBy>>[] = []
-  for (let n = 0; n < ROUNDS * EACH; n++) {
-    const id = await newDraft(app, internship, 'digital', 'plano')
-    await bringTo(app, world, id, 'signature')
-    for (let step = currentStep(await findEnvelope(app.ctx(), id))!; step.target !== 'institution';) {
-      await take(app, id, 'sign', {
-        asker: { ...askers(world).intern, party: step.party, step_id: step.id },
-        facts: {},
-      })
-      step = currentStep(await findEnvelope(app.ctx(), id))!
+const ready = () =>
+  prepare(async (app) => {
+    const world = await contractWorld(app)
+    const { id: internship } = await newInternship(app, world)
+    const sessions: Awaited<ReturnType<typeof openedBy>>[] = []
+    for (let n = 0; n < ROUNDS * EACH; n++) {
+      const id = await newDraft(app, internship, 'digital', 'plano')
+      await bringTo(app, world, id, 'signature')
+      for (let step = currentStep(await findEnvelope(app.ctx(), id))!; step.target !== 'institution';) {
+        await take(app, id, 'sign', {
+          asker: { ...askers(world).intern, party: step.party, step_id: step.id },
+          facts: {},
+        })
+        step = currentStep(await findEnvelope(app.ctx(), id))!
+      }
+      sessions.push(await openedBy(app, { email: INSTITUTION }))
     }
-    sessions.push(await openedBy(app, { email: INSTITUTION }))
-  }
-  await app.settle()
-  await database.close()
-  return sessions
-}
+    return sessions
+  })
 type Session = Awaited<ReturnType<typeof ready>>[number]
 
 /** What became of it: signed now, signed before and its answer lost, or nobody answered. */
@@ -86,14 +52,6 @@ async function sign({ origin }: Running, { session, sha256, signer_name }: Sessi
     return error instanceof Refused && error.status === 409 ? 'before' : 'lost'
   }
 }
-
-/** As if the minute had passed for which a dead worker's lease is respected. */
-const pastLeases = () =>
-  server?.ask(
-    "update tasks set leased_until = now() - interval '1 second' where lease is not null and done_at is null",
-    [],
-    'signing',
-  )
 
 test(`after ${ROUNDS} kill -9 while people sign and documents are sealed, each is there and sealed once`, async (t) => {
   const sessions = await ready()

@@ -1,5 +1,5 @@
 // Every endpoint × everybody, with ids of their own and of others. A new endpoint must take its place in the table.
-// On PostgreSQL too: types.
+// On PostgreSQL alone: it is long, and its statements run on the embedded database elsewhere.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { ZodMiniObject } from 'zod/mini'
@@ -12,7 +12,7 @@ import type { Case, World } from './case.ts'
 import { table } from './table.ts'
 import { openWorld } from './world.ts'
 
-const app = await openApp({ env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
+const app = await openApp({ demo: true, env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
 let world: World
 before(async () => void (world = await openWorld(app)))
 
@@ -58,6 +58,8 @@ for (const { endpoint } of routes)
 
 const WHERE_NOTHING_IS = { page: Number.MAX_SAFE_INTEGER }
 const NO_SUCH_ID = '99999999999999999999'
+/** Lists that ask for a closer search instead of turning so far. */
+const ENDS = new Set(['get /v1/ats/candidates'])
 
 test('a page far beyond the last one is empty, and ids that no column can hold name nothing', async () => {
   for (const { endpoint } of routes)
@@ -66,7 +68,8 @@ test('a page far beyond the last one is empty, and ids that no column can hold n
       if (!person) continue
       const sent = send({ person, ...world })
       const pages = endpoint.query && 'page' in (endpoint.query as ZodMiniObject).shape
-      if (pages) assert.equal(await ask(endpoint, { ...sent, ...WHERE_NOTHING_IS }, person), 200, nameOf(endpoint))
+      const status = ENDS.has(nameOf(endpoint)) ? 422 : 200
+      if (pages) assert.equal(await ask(endpoint, { ...sent, ...WHERE_NOTHING_IS }, person), status, nameOf(endpoint))
       const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, NO_SUCH_ID])
       if (names.length)
         assert.ok((await ask(endpoint, { ...sent, ...Object.fromEntries(names) }, person)) < 500, nameOf(endpoint))

@@ -19,6 +19,7 @@ import { openApp } from '#test/support/app.ts'
 import { applyTo, readyCandidate } from '#test/support/candidatures.ts'
 import { contractWorld, type World } from '#test/support/contracts.ts'
 import { sendProof, wholeAdmission } from '#test/support/forms.ts'
+import { termsOfCompany } from '#test/support/internships/terms-of-company.ts'
 import { newJob } from '#test/support/jobs.ts'
 import { staySignedIn } from '#test/support/life.ts'
 import { cpfNumber, profiles } from '#test/support/profile.ts'
@@ -39,26 +40,9 @@ async function hired(world: World, student: Student) {
   return id
 }
 
-const termsOfCompany = (world: World): DraftTerms => ({
-  stipend: '1200.00',
-  transport_kind: 'money',
-  transport_allowance: '220.00',
-  insurer: 'Seguradora Clara',
-  policy: 'AP-1',
-  insured_amount: '20000.00',
-  activities: ['Apoiar o cadastro', 'Atender clientes', 'Organizar relatórios'],
-  supervisor_id: world.of('Supervisor de Estágio').manager_id!,
-  supervisor_job_title: 'Gerente',
-  supervisor_education: 'Bacharel em Computação',
-  advisor_name: 'Rute Alves',
-  company_signer_id: world.of('Representante Legal').manager_id!,
-  institution_signer_name: 'Célia Vaz',
-  institution_signer_email: ADVISOR,
-})
-
 async function complete(world: World, id: string, dp: string) {
   const { lock_version } = (await app.call(showFolder, { id }, dp)).data.attributes
-  await app.call(updateFolder, { id, folder: { lock_version, terms: termsOfCompany(world) } }, dp)
+  await app.call(updateFolder, { id, folder: { lock_version, terms: termsOfCompany(world, ADVISOR) } }, dp)
 }
 const draftOf = async (internship_id: string) =>
   (

@@ -1,6 +1,6 @@
 // A company registers by itself, or on an institution's board, and its manager signs in.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import { issueToken, revokeToken, showSession } from '#features/accounts/wire/sessions.ts'
 import {
   registerCompany,
@@ -9,14 +9,12 @@ import {
   validateEmail,
 } from '#features/companies/wire/registration.ts'
 import { showInstitution } from '#features/institutions/wire/register.ts'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApp } from '#test/support/app.ts'
 import { registration } from '#test/support/registration.ts'
 import { pairs } from '#wire/place/address.ts'
 import { exchange, type Refused } from '#wire/send.ts'
 
-const app = await openApp()
-before(() => loadDemo(app.house))
+const app = await openApp({ demo: true })
 
 const manager = (form: ReturnType<typeof registration>) => form.company.company_managers_attributes[0]!
 const tokenFor = (email: string, password: string) =>

@@ -1,6 +1,7 @@
 // A new company fills its page, is verified, found and read; opens a branch; two people edit at once.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { confirmEmail } from '#features/accounts/wire/logins.ts'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { listDescendants } from '#features/collaborators/wire/collaborators.ts'
 import { listCompanies, showCompany } from '#features/companies/wire/directory.ts'
@@ -11,6 +12,7 @@ import { openApp } from '#test/support/app.ts'
 import { enter, refusal } from '#test/support/candidate.ts'
 import { wholeCompany } from '#test/support/companies.ts'
 import { everybody, type Person } from '#test/support/people.ts'
+import { tokenFor } from '#test/support/outside/letters.ts'
 import { photoFile } from '#test/support/files/photos.ts'
 import { cnpjNumber, registration } from '#test/support/registration.ts'
 
@@ -64,12 +66,15 @@ test('one form carries every field, pictures among them', async () => {
   )
 })
 
-test('once verified it is found by name and place, and read by everybody', async () => {
+test('once verified, and its manager’s e-mail confirmed, it is found and read by everybody', async () => {
   await app.call(
     judgeCompany,
     { id: company_id, verification: 'verificada' },
     people.find(({ kind }) => kind === 'Operator')!.token,
   )
+  assert.equal((await app.call(listCompanies, { q: 'moinho' })).total_count, 0)
+  const { email } = form.company.company_managers_attributes[0]!
+  await app.call(confirmEmail, { token: await tokenFor(app, email) })
   const { collection } = await app.call(listCompanies, { q: 'moinho', state_id: ['SP'] })
   assert.deepEqual(
     collection.data.map(({ attributes }) => [attributes.name, attributes.place]),

@@ -1,9 +1,8 @@
 // Structured data of every demonstration job, validated by an independent implementation of Google's rules.
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 // @ts-expect-error -- it brings no types
 import Validator from '@adobe/structured-data-validator'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { listJobs, showJob } from '#features/jobs/wire/board.ts'
 import { jobPosting } from '#features/jobs/web/page/job-posting.ts'
 import { openApp } from '#test/support/app.ts'
@@ -11,8 +10,7 @@ import { openApp } from '#test/support/app.ts'
 type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING'; path: object[] }
 const ORIGIN = 'https://ponte.example'
 
-const app = await openApp({ env: { RATE_LIMITS: 'off' } })
-before(() => loadDemo(app.house))
+const app = await openApp({ demo: true, env: { RATE_LIMITS: 'off' } })
 
 const judge = async (posting: object): Promise<Issue[]> =>
   (await new Validator().validate({

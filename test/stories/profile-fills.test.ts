@@ -1,7 +1,6 @@
 // A new profile from nothing to 100 %, section by section as in the wizard; and a company's view of it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loadDemo } from '#db/demo/load-demo.ts'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { confirmInstitutionalEmail, listProfileViews, showProfile } from '#features/candidates/wire/profile.ts'
 import { listChildren, listCoursesOf, listInstitutions } from '#features/institutions/wire/register.ts'
@@ -9,15 +8,16 @@ import { listCities } from '#features/static-lists/wire.ts'
 import { yearOf } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, refusal } from '#test/support/candidate.ts'
+import { applyTo } from '#test/support/candidatures.ts'
+import { newJob } from '#test/support/jobs.ts'
 import { tokenFor } from '#test/support/outside/letters.ts'
 import { cpfNumber, profiles, type ProfileSent } from '#test/support/profile.ts'
 import { pdf, png } from '#test/support/files/sample-files.ts'
 
-const app = await openApp({ env: { DATABASE_URL: '' } })
+const app = await openApp({ demo: true, env: { DATABASE_URL: '' } })
 const { save, mine } = profiles(app)
 
 test('from sign-up to 100 %, and into the sight of a company', async () => {
-  await loadDemo(app.house)
   const { token, email } = await newCandidate(app, { name: 'Caio Duarte Lemos' })
   const bar = async () => (await app.call(showSession, {}, token)).data.attributes.profile_completeness_percentage
   assert.equal(await bar(), 0)
@@ -135,12 +135,15 @@ test('from sign-up to 100 %, and into the sight of a company', async () => {
     ['Caio', 'universidade-horizonte', true],
   )
 
-  // Hidden until he wants to be found; then a recruiter views him, and he reads who.
+  // Hidden until he applies; then a recruiter views him, and he reads who.
   const { slug } = await mine(token)
   const recruiter = await enter(app, { email: 'recrutador@demo.test', user_type: 'CompanyManager' })
   const look = () => app.call(showProfile, { id: slug }, recruiter.access_token)
   assert.equal((await refusal(look())).status, 404)
   await save(token, { auto_enroll: true, visible_sections: ['photo', 'about', 'education', 'contact'] })
+  assert.equal((await refusal(look())).status, 404)
+  const job = await newJob(app, recruiter.access_token)
+  await applyTo(app, job.attributes.slug, token)
   const { attributes } = (await look()).data
   assert.deepEqual(
     [

@@ -1,10 +1,11 @@
 // An application in process on a database of its own. No mocks: the embedded database is the fake.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import { gate, routes } from '../../app/api.ts'
 import { tasks } from '../../app/tasks.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
 import { openApplication } from '#server/application.ts'
 import { readConfiguration } from '#server/start/configuration.ts'
 import type { Ctx } from '#server/context.ts'
@@ -16,18 +17,25 @@ import { openStorage } from '#server/storage/storage.ts'
 import { runDueTasks } from '#server/tasks/run-tasks.ts'
 import { send } from '#wire/send.ts'
 import type { Answer, Endpoint, Sent } from '#wire/endpoint.ts'
-import { freshDatabase } from './postgres/fresh-database.ts'
+import { demoCopy } from './product/demo-copy.ts'
+import { dumpable, embeddedCopy, freshDatabase, onEmbedded } from './postgres/fresh-database.ts'
 
-type Options = { env?: Record<string, string>; address?: string; database?: Promise<Database>; key?: string }
+type Env = Record<string, string>
+type Options = {
+  env?: Env
+  address?: string
+  database?: Promise<Database>
+  key?: string
+  /** With the demonstration, without its pictures. */ demo?: boolean
+}
 
 export type TestApp = Awaited<ReturnType<typeof openApp>>
 
 const KEY = 'a key for tests, long enough to be one'
 
-/** Called at the top of a test file, outside tests and hooks; closed by itself after the file's tests. */
-export async function openApp({ env = {}, address = '127.0.0.1', database: given, key = KEY }: Options = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
-  const database = await (given ?? freshDatabase())
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
+
+function houseOf(database: Database, folder: string, env: Env, key: string, logged: string[]): House {
   const configuration = {
     ...readConfiguration({
       DATA_DIR: folder,
@@ -38,8 +46,7 @@ export async function openApp({ env = {}, address = '127.0.0.1', database: given
     }),
     app_origin: 'http://ponte.test',
   }
-  const logged: string[] = []
-  const house: House = openHouse({
+  return openHouse({
     configuration,
     database,
     storage: openStorage(configuration),
@@ -47,6 +54,36 @@ export async function openApp({ env = {}, address = '127.0.0.1', database: given
     log: openLog('debug', (line) => void logged.push(line)),
     key,
   })
+}
+
+/** Companies of the demonstration are verified as the environment says. */
+const demoOf = ({ COMPANY_VERIFICATION = 'given' }: Env) =>
+  demoCopy(COMPANY_VERIFICATION, async () => {
+    const folder = newFolder()
+    const { database, dump } = await dumpable()
+    const env = { RATE_LIMITS: 'off', ...(COMPANY_VERIFICATION !== 'given' && { COMPANY_VERIFICATION }) }
+    const close = async () => {
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return { house: houseOf(database, folder, env, KEY, []), folder, dump, close }
+  })
+
+/** Called at the top of a test file, outside tests and hooks; closed by itself after the file's tests. */
+export async function openApp({
+  env = {},
+  address = '127.0.0.1',
+  database: given,
+  key = KEY,
+  demo = false,
+}: Options = {}) {
+  const folder = newFolder()
+  const copied = demo && onEmbedded ? await demoOf(env) : undefined
+  if (copied) cpSync(copied.files, folder, { recursive: true })
+  const database = await (given ?? (copied ? embeddedCopy(copied.dump) : freshDatabase()))
+  const logged: string[] = []
+  const house = houseOf(database, folder, env, key, logged)
+  if (demo && !copied) await loadDemo(house)
   let now: Date | undefined
   const api = openApplication(house, routes, gate, () => now ?? new Date())
   after(async () => {
@@ -68,11 +105,17 @@ export async function openApp({ env = {}, address = '127.0.0.1', database: given
       : init
     return api.request(url, sent, { trace: newTrace(from) })
   }
-  /** Runs what is due until nothing is. */
-  async function settle() {
+  async function runAllDue() {
     while (await runDueTasks(house, now ?? new Date())) {
       /* one more round */
     }
+  }
+  let settling = Promise.resolve()
+  /** Runs what is due until nothing is. One at a time: a second caller would find leased tasks and not wait for them. */
+  function settle() {
+    const settled = settling.then(runAllDue)
+    settling = settled.catch(() => {})
+    return settled
   }
   return {
     house,

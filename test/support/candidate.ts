@@ -37,13 +37,12 @@ export const enter = (
     { headers: { 'user-agent': agent } },
   )
 
-/** Registered, confirmed and signed in. */
+/** Registered, and signed in by the link of the letter. */
 export async function newCandidate(app: TestApp, changes: Parameters<typeof person>[0] = {}) {
   const user = person(changes)
   await app.call(signUp, { user })
-  await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
-  const { access_token } = await enter(app, { email: user.email, password: user.password })
-  return { ...user, token: access_token }
+  const { session } = await app.call(confirmEmail, { token: await tokenFor(app, user.email) })
+  return { ...user, token: session!.access_token }
 }
 
 /** The expected refusal. */

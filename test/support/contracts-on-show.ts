@@ -7,6 +7,7 @@ import { ROLES } from '#wire/person/roles.ts'
 import { openApp, type TestApp } from './app.ts'
 import { bringTo, newDraft, newInternship, worldOf } from './contracts.ts'
 import { openDemoProduct } from './product/demo-product.ts'
+import { settled } from './settled.ts'
 import type { Person } from './people.ts'
 
 const COMPANY = 'gestora@demo.test'
@@ -45,8 +46,10 @@ async function demoPeople(app: TestApp) {
 }
 
 /** Those of the demonstration, so that a walk counts its own only. */
-async function forgetContracts(app: TestApp) {
+async function forgetContracts(app: TestApp, origin: string) {
   const { db } = app.ctx()
+  // A worker of the product that holds rows of them would wait for the truncation, and it for the worker.
+  await settled(origin)
   await sql`delete from tasks where done_at is null and payload ? 'envelope_id'`.execute(db)
   await sql`truncate envelopes cascade`.execute(db)
 }
@@ -60,7 +63,7 @@ export async function openContractsOnShow(env: Record<string, string> = {}) {
     database: Promise.resolve(openServer(product.database, 4)),
     key: readFileSync(path.join(product.folder, 'secret.key'), 'utf8').trim(),
   })
-  await forgetContracts(app)
+  await forgetContracts(app, product.origin)
   const { company_id, staff, interns } = await demoPeople(app)
   const companies = { company: company_id, branch: company_id, stranger: company_id }
   let made = 0
@@ -86,5 +89,7 @@ export async function openContractsOnShow(env: Record<string, string> = {}) {
     await app.ctx().db.updateTable('envelopes').set({ held_since }).where('id', '=', id).execute()
     return { id, internship, name: intern.name, world }
   }
-  return { product, app, contractAt }
+  /** For whoever brings an intern of their own. */
+  const world = worldOf({ companies, people: [...staff, { ...interns[0]!, name: 'intern' }] })
+  return { product, app, contractAt, world }
 }

@@ -6,7 +6,7 @@ import { newJob } from './jobs.ts'
 /** A rejection needs words; {nome} and {vaga} are filled in for the reader. */
 export const REJECTION = 'Obrigado pelo interesse, {nome}. Na vaga {vaga} seguimos com outra pessoa.'
 
-type Move = { to: string; feedback?: string; answer_by?: string; lock_version?: number }
+type Move = { to: string; feedback?: string; answer_by?: string; taken_back?: boolean; lock_version?: number }
 
 export const pipelines = (app: TestApp, recruiter: () => string) => ({
   publish: (changes: Parameters<typeof newJob>[2] = {}) => newJob(app, recruiter(), changes),

@@ -1,5 +1,6 @@
 // A candidate's profile for its owner.
 import { showAttributes, updateProfile } from '#features/candidates/wire/profile.ts'
+import { VISIBLE_SECTIONS, type VisibleSection } from '#features/candidates/wire/enumerations.ts'
 import type { Sent } from '#wire/endpoint.ts'
 import type { TestApp } from './app.ts'
 
@@ -10,6 +11,8 @@ export const profiles = (app: TestApp) => ({
     (await app.call(updateProfile, { user: { user_info_attributes } }, token)).data.attributes,
   mine: async (token: string) => (await app.call(showAttributes, {}, token)).data.attributes,
 })
+
+export const ALL_SECTIONS = Object.keys(VISIBLE_SECTIONS) as VisibleSection[]
 
 let made = 200_000_000
 /** Valid, and another one each time. */

@@ -47,7 +47,7 @@ test('after a lost answer, words changed later are not shown as arrived, and sta
   await page.goto((await jobNamed('Recepcionista de Clínica')).form)
   const message = page.getByLabel('Mensagem para a empresa')
   const send = page.getByRole('button', { name: 'Enviar candidatura' })
-  await page.route('**/candidatures', (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await page.route('**/candidatures', (route) => route.fetch({ maxRetries: 2 }).then(() => route.abort()), { times: 1 })
   await message.fill('Gosto de receber pessoas.')
   await send.click()
   await page.getByText('Sem resposta do servidor.').waitFor()
@@ -117,7 +117,7 @@ test('leaving after the company answered says so and shows the answer, also when
   await page.route(
     '**/withdrawal',
     async (route) => {
-      await route.fetch()
+      await route.fetch({ maxRetries: 2 })
       await route.fulfill({ status: 409, json: { messages: ['Esta candidatura já foi encerrada.'] } })
     },
     { times: 1 },

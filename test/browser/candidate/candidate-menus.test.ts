@@ -83,8 +83,8 @@ for (const { who, email, first, menu, intern } of SEEN)
 
       for (const at of ['/usuarios/home', '/']) {
         await page.goto(at, { waitUntil: 'networkidle' })
-        const header = page.getByRole('banner')
-        await header.getByRole('progressbar', { name: 'Perfil preenchido' }).waitFor()
+        const strip = page.getByRole('complementary', { name: 'Seu perfil' })
+        await strip.getByRole('progressbar', { name: 'Perfil preenchido' }).waitFor()
         const [top, clear] = await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight)
           const first = document.querySelector<HTMLElement>('main a, main button')!
@@ -97,13 +97,13 @@ for (const { who, email, first, menu, intern } of SEEN)
         assert.ok(top >= clear, `what takes the focus lies ${clear - top} px under the header of ${at}`)
         await page.evaluate(() => scrollTo(0, 0))
         assert.equal(
-          await header
+          await strip
             .getByRole('link', { name: 'Melhore as chances de ser encontrado, edite seu perfil aqui' })
             .count(),
           intern ? 0 : 1,
           at,
         )
-        // on a phone these are in the drawer
+        // on a phone these are in the drawer and in the bar below
         const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents()
         assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)
       }

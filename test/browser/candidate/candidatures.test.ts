@@ -92,7 +92,7 @@ test('by keyboard arrows choose, Enter moves, the focus follows; a lost rejectio
   await select.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await page.getByRole('button', { name: 'Mover', exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Mover para / }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForFunction((was) => {
     const at = document.activeElement
@@ -143,8 +143,7 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByText('Critérios que o perfil não mostrava').waitFor()
   await dialog.getByRole('button', { name: 'Nota 4 de 5' }).click()
   await dialog.getByLabel('Anotação').fill('Bom de conversa.')
-  await page.reload()
-  await page.getByRole('button', { name: 'Otto Guimarães Reis' }).click()
+  await page.reload() // the address names whose candidature is open
   assert.equal(await dialog.getByLabel('Anotação').inputValue(), 'Bom de conversa.', 'typed, and not sent yet')
   await dialog.getByRole('button', { name: 'Anotar', exact: true }).click()
   await dialog.getByRole('listitem').filter({ hasText: 'Bom de conversa.' }).waitFor()
@@ -163,7 +162,7 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await dialog.getByLabel('Prometer resposta até').fill(inDays(50))
   await dialog.getByRole('button', { name: 'Mudar a data' }).click()
   await dialog.getByText('Deu outra data para a resposta').waitFor()
-  await dialog.getByText(`Resposta até ${inDays(50)}`).waitFor()
+  await dialog.getByText(`Responder até ${inDays(50)}`).waitFor()
   await dialog.getByLabel('Prometer resposta até').fill(inDays(50))
   await dialog.getByRole('button', { name: 'Mudar a data' }).click()
   await dialog.getByText('Esta data já está prometida').waitFor()
@@ -211,7 +210,7 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Nosso não') // without a mouse the keyboard continues
   await templates.getByRole('textbox', { name: 'Resposta' }).fill('curto')
-  await templates.getByRole('button', { name: 'Guardar modelo' }).click()
+  await templates.getByRole('button', { name: 'Salvar modelo' }).click()
   await templates.getByText('Escreva ao menos 20 caracteres').waitFor()
   await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
   await templates.getByRole('textbox', { name: 'Resposta' }).fill('Olá, {nome}. Foi bom conversar com você.')
@@ -229,15 +228,15 @@ test('dragged, answered together with a kind word, noted and rated', async (t) =
     (route) =>
       route.fulfill({
         status: 422,
-        json: { errors: { name: ['A empresa já tem 100 modelos. Apague um para guardar outro'] } },
+        json: { errors: { name: ['A empresa já tem 100 modelos. Apague um para salvar outro'] } },
       }),
     { times: 1 },
   )
-  await templates.getByRole('button', { name: 'Guardar modelo' }).click()
+  await templates.getByRole('button', { name: 'Salvar modelo' }).click()
   await templates.getByText('A empresa já tem 100 modelos').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
   page.complaints.forget()
-  await templates.getByRole('button', { name: 'Guardar modelo' }).click()
+  await templates.getByRole('button', { name: 'Salvar modelo' }).click()
   await templates.getByRole('button', { name: 'Apagar Nosso não' }).waitFor()
   assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('template'))), [])
   assert.equal(await templates.evaluate((dialog) => dialog.contains(document.activeElement)), true)

@@ -6,7 +6,8 @@ import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
-import { docx, pdf, png } from '#test/support/files/sample-files.ts'
+import { pdf, png } from '#test/support/files/sample-files.ts'
+import { docx } from '#test/support/files/zip-files.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 import { fits, inEveryLook } from '../looks.ts'
 
@@ -107,7 +108,7 @@ test('a cut network loses nothing, a sending can be stopped, and leaving asks fi
 test('a refused paper is replaced and keeps its history; an erased one is gone', async (t) => {
   const page = await logIn(t)
   await category(page, 'proof_of_address')
-  await page.getByText('A conta é de mais de três meses atrás.').waitFor()
+  await page.getByRole('main').getByText('A conta é de mais de três meses atrás.').first().waitFor()
   await page.getByRole('button', { name: 'Trocar arquivo' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(paper('conta-nova.pdf'))
@@ -127,12 +128,19 @@ test('the operation opens what waits, refuses with a reason, and the person read
   await operator.goto('/admin/documentos', { waitUntil: 'networkidle' })
   await axe(operator)
   await shot(operator, 'documents-admin')
-  const card = operator.getByRole('article').filter({ hasText: 'Joana' }).first()
+  await operator.goto('/admin/documentos?documento=another', { waitUntil: 'networkidle' })
+  await operator.getByText('Este documento não está nesta página').waitFor()
+  assert.equal(await operator.getByRole('article').count(), 0, 'never the paper of somebody else')
+  await operator.getByRole('button', { name: /Joana/ }).first().click()
+  const card = operator.getByRole('article', { name: /Joana/ })
+  assert.equal(await card.getByRole('button', { name: 'Aprovar' }).count(), 0, 'nobody has opened it')
   const [tab] = await Promise.all([
     operator.waitForEvent('popup'),
     card.getByRole('button', { name: 'Abrir documento' }).click(),
   ])
   await tab.close().catch(() => {})
+  await card.getByRole('button', { name: 'Aprovar' }).waitFor()
+  await axe(operator)
   await card.getByRole('button', { name: 'Recusar' }).click()
   await operator.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
   await operator.getByText('Diga o motivo').waitFor()
@@ -141,7 +149,7 @@ test('the operation opens what waits, refuses with a reason, and the person read
   await operator.getByText('O motivo foi enviado à pessoa.').waitFor()
   const person = await logIn(t, { who: 'estagiaria' })
   await category(person, 'proof_of_enrolment')
-  await person.getByText('Falta o carimbo da secretaria.').waitFor()
+  await person.getByRole('main').getByText('Falta o carimbo da secretaria.').first().waitFor()
 })
 
 test('certificates are added, corrected, removed; what does not count says why; a statement comes', async (t) => {

@@ -1,15 +1,13 @@
 // Profile fields with free text, lookups, checks and repeated saves: no input is lost or stored twice.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { openCepService, SE } from '#test/support/outside/cep-service.ts'
 import { openBrowser, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { choose, isSave, newCandidate, saveButton, sent, step } from './profile-hands.ts'
 import { SUMMARY } from './fill-profile.ts'
 
-const cep = await openCepService()
-const product = await openDemoProduct({ env: { CEP_SERVICE_URL: cep.url } })
+const product = await openDemoProduct()
 const browser = await openBrowser()
 
 const UPDATE = '**/v1/profile/users'
@@ -24,7 +22,7 @@ async function newcomer(
   const page = await openSignedIn(t, browser, email, 'User', { origin: product.origin, ...options })
   if (flagged)
     await page.route('**/api/features.json', async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 2 })
       await route.fulfill({
         response,
         json: { ...((await response.json()) as object), user_ats_candidature_education_level: true },
@@ -53,7 +51,7 @@ test('a save sent again after a lost answer doubles no row; its alert goes with 
   await choose(page, /^Nível/, 'Avançado')
   const keys: (string | undefined)[] = []
   page.on('request', (request) => void (isSave(request) && keys.push(request.headers()['idempotency-key'])))
-  await page.route(UPDATE, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+  await page.route(UPDATE, async (route) => (await route.fetch({ maxRetries: 2 }), await route.abort()), { times: 1 })
   await saveButton(page).click()
   await page.getByText(/O que você digitou continua aqui/).waitFor()
   await saveButton(page).click()
@@ -226,54 +224,6 @@ test('a step that is left blank says so, and a choice that is refused says why',
   await saveButton(page).click()
   await page.getByText(`“${'a'.repeat(40)}…”: Pode ter no máximo 60 caracteres`).waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'skill_ids')
-})
-
-test('a postal code fills the address, an unknown one is said, and a service that is away is said once', async (t) => {
-  const { page } = await newcomer(t, { allow: [/50\d|Failed to load|consulta de CEP/] })
-  await step(page, 'endereco')
-  const box = (name: RegExp) => page.getByRole('textbox', { name })
-  await box(/^CEP/).fill('01001-000')
-  await box(/^CEP/).press('Tab')
-  await page.waitForFunction(
-    () => (document.getElementsByName('address_attributes.street')[0] as HTMLInputElement).value === 'Praça da Sé',
-  )
-  // A street corrected by hand stays when the unchanged code is left again.
-  const street = box(/^Rua/)
-  await street.fill('Praça da Sé, fundos')
-  await box(/^CEP/).focus()
-  await page.keyboard.press('Tab')
-  assert.equal(await street.inputValue(), 'Praça da Sé, fundos')
-  cep.say(cep.json({ ...SE, cep: '36570-000', logradouro: '', bairro: '' }))
-  await box(/^CEP/).fill('36570-000')
-  await box(/^CEP/).press('Tab')
-  await page.waitForFunction(
-    () => (document.getElementsByName('address_attributes.neighborhood')[0] as HTMLInputElement).value === '',
-  )
-  assert.equal(await street.inputValue(), 'Praça da Sé, fundos')
-  cep.say(cep.json({ erro: true }))
-  await box(/^CEP/).fill('99999-999')
-  await box(/^CEP/).blur()
-  await page.getByText('CEP não encontrado', { exact: false }).waitFor()
-  assert.deepEqual(
-    [await street.inputValue(), await page.getByRole('combobox', { name: /^Cidade/ }).inputValue()],
-    ['Praça da Sé, fundos', ''],
-  )
-  cep.say((response) => void response.destroy())
-  const away = page.getByText('Não foi possível completar essa requisição', { exact: false })
-  await box(/^CEP/).fill('20040-020')
-  await box(/^CEP/).press('Tab')
-  await away.waitFor()
-  await page.getByRole('button', { name: 'Fechar aviso' }).last().click()
-  await page.keyboard.type('Rua do Carmo')
-  for (const code of ['20040-021', '20040-022']) {
-    await box(/^CEP/).fill(code)
-    const asked = page.waitForResponse(/postal/)
-    await box(/^CEP/).blur()
-    await asked
-  }
-  await page.waitForTimeout(100)
-  assert.equal(await away.count(), 0)
-  cep.say(cep.json(SE))
 })
 
 test('what one tab saves, the other shows', async (t) => {

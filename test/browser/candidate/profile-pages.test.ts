@@ -9,7 +9,7 @@ import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { cpfNumber, type ProfileSent, wholeProfile } from '#test/support/profile.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 import { linkTo } from '#test/support/outside/outbox.ts'
-import { candidateWith, newCandidate } from './profile-hands.ts'
+import { applicantOfAurora, candidateWith, newCandidate } from './profile-hands.ts'
 import { fillProfile, SUMMARY } from './fill-profile.ts'
 import { keyboard, mouse } from '../hands.ts'
 import { fits, inEveryLook } from '../looks.ts'
@@ -39,7 +39,7 @@ const MANAGERS = { kind: 'CompanyManager' } as const
 const pencil = (page: TestPage, title: string) => page.getByRole('button', { name: `Editar ${title}`, exact: true })
 const part = (page: TestPage, title: string) => page.getByRole('region', { name: title, exact: true })
 const figure = (page: TestPage) =>
-  page.getByRole('banner').getByRole('progressbar', { name: 'Perfil preenchido' }).getAttribute('value')
+  page.getByRole('main').getByRole('progressbar', { name: 'Perfil preenchido' }).getAttribute('value')
 
 for (const [way, size, theme] of [
   ['mouse', 'desktop', 'light'],
@@ -53,7 +53,7 @@ for (const [way, size, theme] of [
     await page.getByRole('heading', { level: 2, name: 'Formação', exact: true }).waitFor()
     await page.goto(`${WIZARD}?passo=dados-pessoais`, { waitUntil: 'networkidle' })
     await fillProfile(page, way === 'mouse' ? mouse(page) : keyboard(page), cpfNumber())
-    await page.waitForFunction(() => document.querySelector('header progress')?.getAttribute('value') === '100')
+    await page.waitForFunction(() => document.querySelector('main progress')?.getAttribute('value') === '100')
     await axe(page)
     await shot(page, `wizard-finish-${size}-${theme}`)
     assert.ok(
@@ -88,7 +88,7 @@ test('each step begins at the top, unsaved words are asked about, and another da
   await next.waitFor()
   await left
   await visit(page, '/usuarios/home')
-  await page.getByText('(vale 20%)').waitFor()
+  await page.getByText('+20%').waitFor()
   await page.getByRole('link', { name: /^Editar perfil/ }).click()
   await next.waitFor()
 })
@@ -110,6 +110,8 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   await page.keyboard.press('Escape')
   await page.getByRole('option').first().waitFor({ state: 'hidden' })
   assert.equal(await areas.isVisible(), true)
+  const save = (await dialog.getByRole('button', { name: 'Salvar', exact: true }).boundingBox())!
+  assert.ok(save.y + save.height <= page.viewportSize()!.height, 'pinned in sight, however long the form')
   await dialog.getByRole('textbox', { name: /^Resumo/ }).fill(SUMMARY)
   // A browser closes a dialog at a second Esc in a row without asking: the form's values survive.
   const goOn = dialog.getByRole('button', { name: 'Continuar editando' })
@@ -214,8 +216,8 @@ test('nobody reads another candidate, by name or by id', async (t) => {
   await page.getByRole('switch', { name: 'Editar' }).waitFor()
 })
 
-test('a recruiter sees what the person shows and nothing to edit; the person learns of it', async (t) => {
-  const { email, room } = await candidate(wholeProfile({ visible_sections: ['about', 'experiences', 'contact'] }))
+test('a recruiter sees what an applicant shows and nothing to edit; the person learns of it', async (t) => {
+  const { email, room } = await applicantOfAurora(product.origin, ['about', 'experiences', 'contact'])
   const page = await logIn(t, 'recrutador', room, MANAGERS)
   await part(page, 'Experiências e interesses').getByText('Padaria Boa').waitFor()
   assert.equal(await page.getByRole('switch').count(), 0)

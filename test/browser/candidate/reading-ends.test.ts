@@ -90,6 +90,9 @@ for (const [size, theme] of [
   test(`a recruiter reads until when a rejected person can be reached, ${size}`, async (t) => {
     const page = await openSignedIn(t, browser, 'recrutador', 'CompanyManager', { origin: product.origin, size, theme })
     await board(page, MARKETING)
+    const turn = () =>
+      size === 'phone' ? page.getByRole('tab', { name: /^Não selecionado/ }).click() : Promise.resolve()
+    await turn()
     await page.getByRole('button', { name: 'Breno Salles Duarte' }).click()
     const dialog = page.getByRole('dialog', { name: 'Breno Salles Duarte' })
     await dialog.getByText(/^Contato, currículo e perfil ficam visíveis até \d\d\/\d\d\/\d{4}\.$/).waitFor()
@@ -98,13 +101,16 @@ for (const [size, theme] of [
     await shot(page, `reading-ends-until-${size}-${theme}`, { whole: false })
     // The API's answer thirty days later.
     await page.route(/candidatures\?stage%5B%5D=rejected/, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 2 })
       const body = (await response.json()) as { collection: { data: { attributes: object }[] } }
       for (const { attributes } of body.collection.data)
         Object.assign(attributes, { readable: false, course: null, semester: null, city: null, skills: [], unmet: [] })
       await route.fulfill({ response, json: body })
     })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     await page.reload()
+    await turn()
     await page.getByText(/^Dados não visíveis desde [\d/]+\.$/).scrollIntoViewIfNeeded()
     assert.deepEqual(await page.getByLabel('Coluna de Breno Salles Duarte').locator('option').allTextContents(), [
       'Não selecionado',

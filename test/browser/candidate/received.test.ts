@@ -28,7 +28,9 @@ test('the spreadsheet of a table narrowed to a column has its people alone; the 
   await page.goto('/vagas/minhas?q=Marketing+Digital')
   await page.getByRole('link', { name: 'Candidaturas de Estágio em Marketing Digital' }).click()
   await page.getByRole('link', { name: 'Tabela' }).click()
-  await page.getByLabel('Coluna', { exact: true }).selectOption({ label: 'Inscritos' })
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByRole('combobox', { name: 'Coluna', exact: true }).selectOption({ label: 'Inscritos' })
+  await page.getByRole('button', { name: /^Ver \d+ pessoas?$/ }).click()
   await page.getByRole('button', { name: 'Remover filtro Inscritos' }).waitFor()
   const shown = page
     .getByRole('table', { name: 'Candidaturas' })
@@ -75,13 +77,13 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
   const title = 'Estágio em Marketing Digital'
   // Sixty people: more than are rendered, and more than a page.
   await page.route(/pipeline(\?|$)/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.json()) as { data: { attributes: { stages: { count: number }[] } } }
     body.data.attributes.stages[0]!.count = 60
     await route.fulfill({ response, json: body })
   })
   await page.route(/candidatures\?stage%5B%5D=applied/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.json()) as { collection: { data: { id: string }[] } }
     const [one] = body.collection.data
     body.collection.data = Array.from({ length: 50 }, (_, n) => ({ ...one!, id: `${n}` }))
@@ -105,7 +107,7 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
     for (const pressed of [
       page.getByRole('link', { name: /Minhas vagas|Quadro|Tabela/ }),
       page.getByRole('checkbox'),
-      page.getByRole('button', { name: /Planilha|Colunas|Modelos/ }),
+      page.getByRole('button', { name: /[Pp]lanilha|Colunas|Modelos/ }),
     ])
       assert.equal(await pressed.filter({ visible: true }).count(), 0)
   }

@@ -5,16 +5,11 @@ import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, shot, type TestPage } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { fits, inEveryLook } from '../looks.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
 
-const fits = async (page: TestPage) =>
-  assert.equal(
-    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-    true,
-    'wider than the screen',
-  )
 const said = (page: TestPage, words: string) => page.getByText(words).first().waitFor()
 /** A job's board on a phone. */
 async function board(t: TestContext, title: string) {
@@ -40,18 +35,21 @@ test('the table, on a phone: filtered, turned, moved without dragging', async (t
   await page.getByRole('region', { name: 'Selecionadas' }).getByText('2 selecionadas').waitFor()
   await all.uncheck()
   await page.getByRole('region', { name: 'Selecionadas' }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'adicionar filtros' }).click()
   await page.getByLabel('Buscar pelo nome').fill('lorena')
   await page.waitForURL(/q=lorena/)
   await page.getByRole('button', { name: 'Davi Noronha Prates' }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Filtrar pelo perfil' }).click()
-  await page.getByLabel('Curso', { exact: true }).selectOption({ label: 'Engenharia de Alimentos' })
+  const filters = page.getByRole('button', { name: /^Filtros/ })
+  await filters.click()
+  await page.getByRole('combobox', { name: 'Curso', exact: true }).selectOption({ label: 'Engenharia de Alimentos' })
   await page.waitForURL(/curso=/)
+  await page.getByRole('button', { name: 'Ver 1 pessoa', exact: true }).click()
   await page.getByRole('button', { name: 'Remover filtro Engenharia de Alimentos' }).click()
   await page.waitForURL((url) => !url.search.includes('curso='))
   await page.getByRole('group', { name: 'Filtros' }).getByText('Exibindo 1 de 2').waitFor()
-  await page.getByLabel('Coluna', { exact: true }).selectOption({ label: 'Triagem' })
+  await filters.click()
+  await page.getByRole('combobox', { name: 'Coluna', exact: true }).selectOption({ label: 'Triagem' })
   await page.getByRole('group', { name: 'Filtros' }).getByText('Exibindo 0 de 2').waitFor()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Remover filtro Triagem' }).click()
   await page.getByLabel('Coluna de Lorena Pires Falcão').selectOption({ label: 'Entrevista' })
   await said(page, '1 candidatura em Entrevista')
@@ -131,7 +129,7 @@ test('one word as long as a name may be stays within the dialog of the templates
   await dialog.getByRole('button', { name: 'Novo modelo' }).click()
   await dialog.getByLabel('Nome do modelo').fill('Agradecimento'.repeat(7).slice(0, 80))
   await dialog.getByRole('textbox', { name: 'Resposta' }).fill('Obrigado pelo interesse na vaga.')
-  await dialog.getByRole('button', { name: 'Guardar modelo' }).click()
+  await dialog.getByRole('button', { name: 'Salvar modelo' }).click()
   const gone = dialog.getByRole('button', { name: /^Apagar Agradecimento/ })
   await gone.waitFor()
   assert.equal(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth), true)
@@ -141,6 +139,23 @@ test('one word as long as a name may be stays within the dialog of the templates
     .getByRole('button', { name: 'Apagar modelo', exact: true })
     .click()
   await gone.waitFor({ state: 'detached' })
+})
+
+test('a job has its funnel: a chart with its table, and a picture, on a phone too', async (t) => {
+  const page = await board(t, 'Estágio em Marketing Digital')
+  await page.getByRole('button', { name: 'Funil', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Funil da vaga' })
+  await dialog.getByRole('img', { name: /até onde as candidaturas chegaram/ }).waitFor()
+  const row = dialog.getByRole('row', { name: /^Inscritas/ })
+  const [all, share] = await row.getByRole('cell').allTextContents()
+  assert.ok(Number(all) > 0 && share === '100 %')
+  await inEveryLook(page, 'job-funnel', { whole: false })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Imagem' }).click(),
+  ])
+  assert.equal(file.suggestedFilename(), 'funil.png')
 })
 
 test('a column beside its refused name keeps its place, and a phone shows the whole name', async (t) => {

@@ -87,16 +87,16 @@ test('two managers at once: the later one sees the current rows and loses nothin
   }
   await visit(one, '/empresas/editar')
   await visit(two, '/empresas/editar')
-  await one.getByLabel(/^Razão social/).fill('Aurora Alimentos do Brasil Ltda.')
+  await one.getByLabel(/^Razão Social/).fill('Aurora Alimentos do Brasil Ltda.')
   await one.getByLabel(/^Número de funcionários/).fill('400')
-  await two.getByLabel(/^Nome fantasia/).fill('Aurora, alimentos de verdade')
+  await two.getByLabel(/^Nome Fantasia/).fill('Aurora, alimentos de verdade')
   await two.getByRole('button', { name: 'Remover depoimento 1' }).click()
   await tell('Lia Reis')
   await save(one)
   await save(two)
   assert.equal(await two.getByLabel(/^Número de funcionários/).inputValue(), '400')
-  assert.equal(await two.getByLabel(/^Nome fantasia/).inputValue(), 'Aurora, alimentos de verdade')
-  assert.equal(await two.getByLabel(/^Razão social/).inputValue(), 'Aurora Alimentos do Brasil Ltda.')
+  assert.equal(await two.getByLabel(/^Nome Fantasia/).inputValue(), 'Aurora, alimentos de verdade')
+  assert.equal(await two.getByLabel(/^Razão Social/).inputValue(), 'Aurora Alimentos do Brasil Ltda.')
   assert.deepEqual(await names(), ['Rafael Nunes Okada', 'Lia Reis'])
 
   // Input typed during a save stays, and keeps the focus.
@@ -142,11 +142,11 @@ test('every field of a company is written in one walk, through a lost answer, an
       .locator('input[type=file]')
       .setInputFiles(await Promise.all(files.map(([name, seed]) => picture(name, seed))))
   const told: [RegExp, string][] = [
-    [/^Razão social/, 'Aurora Alimentos e Afins Ltda.'],
-    [/^Nome fantasia/, 'Aurora e Afins'],
+    [/^Razão Social/, 'Aurora Alimentos e Afins Ltda.'],
+    [/^Nome Fantasia/, 'Aurora e Afins'],
     [/^CNPJ/, cnpjNumber(66_001)],
-    [/^Representante legal/, 'Augusta Ferraz'],
-    [/^Telefone/, '(11) 9777-76666'],
+    [/^Representante Legal/, 'Augusta Ferraz'],
+    [/^Telefone/, '(11) 97777-6666'],
     [/^Site/, 'https://aurora-e-afins.example/'],
     [/^Número de funcionários/, '321'],
     [/^Número de estagiários/, '17'],

@@ -131,8 +131,8 @@ test('a branch is created once even when the answer is lost; another’s company
   await visit(on, '/empresas/editar')
   // Revoked settings remove the form; its values return with the role.
   const [legal, before] = [
-    on.getByLabel(/^Representante legal/),
-    await on.getByLabel(/^Representante legal/).inputValue(),
+    on.getByLabel(/^Representante Legal/),
+    await on.getByLabel(/^Representante Legal/).inputValue(),
   ]
   await legal.fill('Ainda por salvar')
   const session = await become(
@@ -140,7 +140,7 @@ test('a branch is created once even when the answer is lost; another’s company
     await on.evaluate(() => localStorage.getItem('session')!.replace('"Administrador"', '"Recrutador"')),
   )
   await on.getByText('Seu acesso não inclui esta página').waitFor()
-  await on.getByText('fica guardado nesta aba').waitFor()
+  await on.getByText('fica salvo nesta aba').waitFor()
   await become(on, session)
   await on.getByText('está de volta no formulário').waitFor()
   assert.equal(await legal.inputValue(), 'Ainda por salvar')
@@ -148,7 +148,7 @@ test('a branch is created once even when the answer is lost; another’s company
   await on.getByRole('button', { name: 'Cadastrar filial' }).click()
   const dialog = on.getByRole('dialog', { name: 'Cadastrar filial' })
   await dialog.getByLabel(/^CNPJ/).fill('12.ABC.345/01DE-35')
-  await dialog.getByLabel(/^Razão social/).fill('Aurora Alimentos Santos Ltda.')
+  await dialog.getByLabel(/^Razão Social/).fill('Aurora Alimentos Santos Ltda.')
   await hand.choose(dialog.getByLabel(/^Setor/), 'Indústria de alimentos')
   await dialog.getByLabel(/^Telefone/).fill('(13) 98888-7777')
   await dialog.getByLabel(/^Site/).fill('https://aurora-alimentos.example')
@@ -158,7 +158,7 @@ test('a branch is created once even when the answer is lost; another’s company
   await visit(on, '/empresas/editar')
   await dialog.waitFor()
   assert.deepEqual(
-    [await dialog.getByLabel(/^Razão social/).inputValue(), await dialog.getByLabel(/^CNPJ/).inputValue()],
+    [await dialog.getByLabel(/^Razão Social/).inputValue(), await dialog.getByLabel(/^CNPJ/).inputValue()],
     ['Aurora Alimentos Santos Ltda.', '12.ABC.345/01DE-35'],
   )
   await loseOneAnswer(on, '**/sub_companies')
@@ -166,7 +166,7 @@ test('a branch is created once even when the answer is lost; another’s company
   await dialog.getByText('Não foi possível salvar', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Cadastrar filial' }).click()
   await on.getByRole('heading', { level: 1, name: 'Aurora Alimentos Santos Ltda.' }).waitFor()
-  await on.getByLabel(/^Nome fantasia/).fill('Aurora Santos')
+  await on.getByLabel(/^Nome Fantasia/).fill('Aurora Santos')
   await on.getByRole('button', { name: 'Salvar alterações' }).click()
   await on.getByText('As alterações foram salvas.').waitFor()
   await visit(on, `/empresas/editar/${jatoba.id}`)

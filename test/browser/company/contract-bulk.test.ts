@@ -6,7 +6,8 @@ import { writeCsv } from '#server/spreadsheets/write-csv.ts'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
-import { csvOf, rowOf, students, supervisors } from '#test/support/files/contract-sheets.ts'
+import { csvOf, rowOf } from '#test/support/files/contract-sheets.ts'
+import { students, supervisors } from '#test/support/files/sheet-people.ts'
 import { cpfNumber } from '#test/support/profile.ts'
 import { settled } from '#test/support/settled.ts'
 import { signingCodeOf } from '#test/support/signing.ts'
@@ -102,6 +103,7 @@ test('chosen folders come in one zip', async (t) => {
   await settled(product.origin)
   const page = await logIn(t, 'dp')
   await visit(page, '/folders/minhas')
+  await page.getByRole('button', { name: 'Mais ações: contratos' }).click()
   await page.getByRole('link', { name: 'Baixar em ZIP' }).click()
   await page.getByRole('searchbox').fill(done.name)
   await page.getByRole('checkbox', { name: done.name }).first().check()

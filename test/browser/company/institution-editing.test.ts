@@ -65,7 +65,7 @@ test('the operator makes a partner of an institution, corrects its colour, and e
   await page.getByRole('link', { name: /Universidade Horizonte/ }).waitFor()
   await inEveryLook(page, 'partners', { at: ['desktop', 'tablet', 'phone'] })
   await page.getByRole('combobox', { name: 'Quais instituições' }).selectOption('Todo o cadastro')
-  await page.getByRole('searchbox').fill('universidade federal do acre')
+  await page.getByRole('searchbox', { name: 'Buscar por nome ou sigla' }).fill('universidade federal do acre')
   await page.getByRole('link', { name: /Universidade Federal do Acre/ }).click()
   const colour = page.getByRole('textbox', { name: /^Cor/ })
   await colour.fill('#F2B705')

@@ -6,6 +6,7 @@ import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } f
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { inDays } from '#test/support/jobs.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
+import { editJob } from './job-hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -24,7 +25,7 @@ async function begin(page: TestPage, title: string) {
   await visit(page, '/vagas/minhas/nova')
   await page.getByLabel('Título da vaga').fill(title)
   await page.getByRole('button', { name: 'Criar rascunho' }).click()
-  await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
+  await page.getByRole('heading', { name: /^Faltam \d+ de \d+$/ }).waitFor()
 }
 
 test('a job saves itself while a recruiter writes, says what it lacks, is published and found', async (t) => {
@@ -35,7 +36,7 @@ test('a job saves itself while a recruiter writes, says what it lacks, is publis
   await visit(page, '/vagas/minhas/nova')
   assert.equal(await page.getByLabel('Título da vaga').inputValue(), 'Estágio em Cerâmica')
   await page.getByRole('button', { name: 'Criar rascunho' }).click()
-  await page.getByRole('heading', { name: 'Falta para publicar' }).waitFor()
+  await page.getByRole('heading', { name: /^Faltam \d+ de \d+$/ }).waitFor()
   await axe(page)
   await page.getByRole('button', { name: 'Ver prévia' }).click()
   for (const words of ['Tipo a escolher', 'Modelo a escolher', 'A escolher'])
@@ -79,6 +80,19 @@ test('a job saves itself while a recruiter writes, says what it lacks, is publis
   await page.getByRole('dialog').getByText('Vale-refeição').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publicar vaga' }).click()
+  const published = page.getByRole('dialog', { name: 'A vaga está publicada' })
+  await published.getByRole('link', { name: 'Ver', exact: true }).waitFor()
+  assert.match(
+    (await published.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!,
+    /^https:\/\/wa\.me\/\?text=/,
+  )
+  await axe(page)
+  await published.getByRole('button', { name: 'Copiar link' }).click()
+  await published
+    .getByRole('status')
+    .getByText(/^Link copiado|^Selecione o link/)
+    .waitFor()
+  await published.getByRole('link', { name: 'Ir para Minhas vagas' }).click()
   await page.waitForURL(/\/vagas\/minhas$/)
   const guest = await openPage(t, browser, { origin: product.origin })
   await visit(guest, '/vagas?q=ceramica')
@@ -144,7 +158,7 @@ test('a save whose answer was lost is nobody else’s change', async (t) => {
     '**/v1/ats/jobs/*',
     async (route) => {
       if (route.request().method() !== 'PUT') return route.fallback()
-      await route.fetch()
+      await route.fetch({ maxRetries: 2 })
       await route.abort()
     },
     { times: 1 },
@@ -198,25 +212,25 @@ test('to publish what is refused leads to the first wrong field, and what is fil
   await page.getByLabel(/^Horas por semana/).fill('60')
   await publish.press('Enter')
   await focused(page, 'openings')
-  const lacking = page.getByRole('region', { name: 'Falta para publicar' })
+  const lacking = page.getByRole('region', { name: /^Faltam? \d+ de \d+$/ })
   await lacking.getByText('Deve ser maior ou igual a 1').waitFor()
   for (const name of ['Sobre a vaga', 'Cidade'])
     await lacking.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   assert.equal(await page.getByRole('combobox', { name: /^Cidade/ }).getAttribute('aria-invalid'), null)
   await axe(page)
   await shot(page, 'jobs-refused-phone-dark')
-  await lacking.getByRole('button', { name: 'Horas por semana' }).click()
+  await lacking.getByRole('button', { name: 'Horas por semana', exact: true }).click()
   await focused(page, 'weekly_hours')
   await page.keyboard.press('Control+A')
   await page.keyboard.type('30')
-  await lacking.getByRole('button', { name: 'Horas por semana' }).waitFor({ state: 'detached' })
+  await lacking.getByRole('button', { name: 'Horas por semana', exact: true }).waitFor({ state: 'detached' })
   await page.getByText('Ainda não salvo: Vagas abertas. O resto está salvo.').waitFor()
 })
 
 test('what a published job may not say is told where it stands', async (t) => {
   const page = await asRecruiter(t, { allow: [/422/] })
   await visit(page, '/vagas/minhas?q=logistica')
-  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await editJob(page, 'Estágio em Logística')
   await page.getByLabel(/^Horas por semana/).fill('60')
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await focused(page, 'weekly_hours')
@@ -229,7 +243,7 @@ test('what a published job may not say is told where it stands', async (t) => {
 test('a button that works keeps the focus of whoever pressed it, and takes no second press', async (t) => {
   const page = await asRecruiter(t)
   await visit(page, '/vagas/minhas?q=logistica')
-  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await editJob(page, 'Estágio em Logística')
   await page.getByLabel(/^Horário/).fill('Das 8h às 14h')
   let sent = 0
   await page.route('**/v1/ats/jobs/*', async (route) => {

@@ -8,6 +8,7 @@ import { inDays } from '#test/support/jobs.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { loseOneAnswer } from '../hands.ts'
+import { editJob } from './job-hands.ts'
 
 const product = await openDemoProduct()
 const browser = await openBrowser()
@@ -26,10 +27,7 @@ const fits = async (page: TestPage) =>
 test('whoever means to resume a job does not reopen one that a colleague cancelled meanwhile', async (t) => {
   const [one, other] = [await asRecruiter(t, { allow: [/409/] }), await asRecruiter(t)]
   await visit(one, '/vagas/minhas?q=analista+de+recursos')
-  await one
-    .getByRole('link', { name: /^Analista de Recursos Humanos/ })
-    .first()
-    .click()
+  await editJob(one, 'Analista de Recursos Humanos Júnior')
   await one.getByRole('button', { name: 'Pausar' }).click()
   await one.getByRole('button', { name: 'Voltar ao ar' }).waitFor()
   await visit(other, new URL(one.url()).pathname)
@@ -51,7 +49,7 @@ test('whoever means to resume a job does not reopen one that a colleague cancell
 test('whoever cancels a job reads for how many people that ends the process', async (t) => {
   const page = await asRecruiter(t, { size: 'phone' })
   await visit(page, '/vagas/minhas?q=alimentos')
-  await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
+  await editJob(page, 'Estágio em Engenharia de Alimentos')
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('quem espera é avisado').waitFor()
@@ -74,7 +72,7 @@ test('a job is paused, closed with a reason and copied from its own page', async
   await fits(page)
   await axe(page)
   await shot(page, 'jobs-owned-phone')
-  await page.getByRole('link', { name: 'Estágio em Logística', exact: true }).click()
+  await editJob(page, 'Estágio em Logística')
   const title = page.getByLabel(/^Título/)
   await title.fill('Estágio em Frotas')
   await page.getByRole('button', { name: 'Ver prévia' }).click()
@@ -118,7 +116,7 @@ test('a job’s languages show before their list has loaded, and survive the key
   const come = Promise.withResolvers<void>()
   await page.route('**/selects/languages.json', (route) => come.promise.then(() => route.continue()))
   await visit(page, '/vagas/minhas?q=alimentos')
-  await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
+  await editJob(page, 'Estágio em Engenharia de Alimentos')
   const stands = (row: number) =>
     page
       .getByRole('group', { name: `Idioma ${row}` })
@@ -153,8 +151,8 @@ test('a job’s languages show before their list has loaded, and survive the key
 
 test('the title of a closed job stands beside the summary, below its notices, where both fit', async (t) => {
   const page = await asRecruiter(t)
-  await visit(page, '/vagas/minhas?q=financas')
-  await page.getByRole('link', { name: 'Estágio em Finanças', exact: true }).click()
+  await visit(page, '/vagas/minhas?q=financas&situacao=closed')
+  await editJob(page, 'Estágio em Finanças')
   await page.getByRole('link', { name: 'Ver a página' }).click()
   const notice = page.getByRole('region', { name: 'Esta vaga não recebe mais inscrições' })
   await notice.waitFor()
@@ -179,21 +177,23 @@ test('a future job says when it opens; a long word fits a phone; focus moves on 
   const page = await asRecruiter(t, { size: 'phone' })
   const title = 'Desenvolvimento'.repeat(5)
   await visit(page, '/vagas/minhas?q=marketing')
-  await page.getByRole('link', { name: 'Estágio em Marketing Digital', exact: true }).click()
+  await editJob(page, 'Estágio em Marketing Digital')
   await page.getByRole('button', { name: 'Duplicar' }).click()
   await page.getByRole('heading', { level: 1, name: '(cópia)' }).waitFor()
   await page.getByLabel(/^Título/).fill(title)
   await page.getByLabel(/^Inscrições a partir/).fill(inDays(3))
   await page.getByLabel(/^Inscrições até/).fill(inDays(20))
   await page.getByRole('button', { name: 'Publicar vaga' }).click()
+  await page.getByRole('link', { name: 'Ir para Minhas vagas' }).click()
   await page.waitForURL('**/vagas/minhas')
   await page
     .getByRole('row', { name: title })
     .getByText(`Abre em ${inDays(3)}`)
+    .filter({ visible: true })
     .waitFor()
   await fits(page)
   await axe(page)
-  await page.getByRole('link', { name: title, exact: true }).click()
+  await editJob(page, title)
   await page
     .getByRole('complementary', { name: 'Situação da vaga' })
     .getByText(`Abre em ${inDays(3)}`)
@@ -220,7 +220,7 @@ test('what stays beside a text that is read stays below the header', async (t) =
     assert.ok(box.y >= header.y + header.height, `${beside}: ${JSON.stringify({ header, box })}`)
   }
   await visit(page, '/vagas/minhas?q=alimentos')
-  await page.getByRole('link', { name: 'Estágio em Engenharia de Alimentos', exact: true }).click()
+  await editJob(page, 'Estágio em Engenharia de Alimentos')
   await clear('Situação da vaga')
   await page.getByRole('link', { name: 'Ver a página' }).click()
   await clear('Resumo da vaga')

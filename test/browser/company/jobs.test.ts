@@ -72,7 +72,7 @@ test('without JavaScript the board searches, filters and orders, and a job is wh
   assert.match(page.url(), /job_type%5B%5D=internship/)
   assert.equal((await titles(page))[0], 'Estágio em Enfermagem')
   await page.getByRole('link', { name: 'Estágio em Enfermagem', exact: true }).click()
-  for (const words of ['Sobre a vaga', 'Responsabilidades', 'Requisitos', 'Resposta para todos até'])
+  for (const words of ['Sobre a vaga', 'Responsabilidades', 'Requisitos', 'Responde a todos até'])
     await page.getByText(words, { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Candidatar-se' }).first().waitFor()
   const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
@@ -208,6 +208,7 @@ test('a dialog that could not come opens once the connection is back', async (t)
     allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch/],
   })
   await visit(page, '/vagas?q=enfermagem')
+  await page.waitForLoadState('networkidle') // a part that is lost on its way reloads the page
   const opener = page.getByRole('button', { name: 'Salvar esta busca' })
   await page.context().setOffline(true)
   await opener.click()
@@ -228,7 +229,7 @@ test('who comes back from a job finds the place in the list', async (t) => {
   await visit(page, '/vagas')
   await page.getByRole('article').nth(12).getByRole('link').first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByText('Resposta para todos até').waitFor()
+  await page.getByText('Responde a todos até').waitFor()
   await page.goBack()
   await page.getByRole('article').nth(12).waitFor()
   await page.waitForFunction(() => scrollY > 1500)

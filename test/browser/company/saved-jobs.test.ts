@@ -33,7 +33,7 @@ test('a guest who keeps a job is led to the log-in and back', async (t) => {
   const page = await open(t)
   const address = `/vagas/${await someSlug()}`
   await visit(page, address)
-  await page.getByRole('link', { name: 'Guardar vaga' }).click()
+  await page.getByRole('link', { name: 'Salvar vaga' }).click()
   await page.waitForURL(/usuarios\/entrar\?voltar=/)
   assert.equal(new URL(page.url()).searchParams.get('voltar'), address)
 })
@@ -42,9 +42,10 @@ test('a student keeps a job and a search, and lets both go', async (t) => {
   const page = await asStudent(t, { size: 'phone', theme: 'dark' })
   await visit(page, '/usuarios/home')
   await page.getByRole('heading', { name: 'Vagas para você' }).waitFor()
-  await page.getByRole('heading', { name: 'Estágio em Análise de Dados: inscrita' }).waitFor()
+  const waiting = page.getByRole('region', { name: 'Com as empresas' })
+  await waiting.getByRole('link', { name: 'Estágio em Análise de Dados' }).waitFor()
   await visit(page, '/vagas?q=enfermagem')
-  const heart = page.getByRole('button', { name: 'Guardar Estágio em Enfermagem' })
+  const heart = page.getByRole('button', { name: 'Salvar Estágio em Enfermagem' })
   await heart.click()
   await page.locator('[aria-pressed=true]').first().waitFor()
   await page.getByRole('button', { name: 'Salvar esta busca' }).click()
@@ -76,7 +77,7 @@ const answerTo = (page: TestPage, method: string) =>
 test('a heart that is pressed before all that is kept has come forgets no other', async (t) => {
   const page = await asStudent(t)
   const [first, second] = ['Estágio em Enfermagem', 'Recepcionista de Clínica'].map((title) =>
-    page.getByRole('button', { name: `Guardar ${title}` }),
+    page.getByRole('button', { name: `Salvar ${title}` }),
   ) as [Locator, Locator]
   await visit(page, '/vagas?q=clinica')
   await second.click()
@@ -92,8 +93,8 @@ test('a heart that is pressed before all that is kept has come forgets no other'
   held.resolve()
   await page.locator('[aria-pressed=true]').first().waitFor()
   await kept
-  await page.getByRole('link', { name: 'Vagas guardadas' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vagas guardadas' }).waitFor()
+  await page.getByRole('link', { name: 'Vagas salvas' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vagas salvas' }).waitFor()
   for (const heart of [first, second]) {
     await heart.waitFor()
     assert.equal(await heart.getAttribute('aria-pressed'), 'true')
@@ -104,7 +105,7 @@ test('a heart that is pressed before all that is kept has come forgets no other'
   await page.waitForTimeout(300) // enough time for a refetched list
   await first.waitFor() // removed, still listed, and can be restored
   await page.goto('/vagas/salvas')
-  await page.getByText('Nenhuma vaga guardada').waitFor()
+  await page.getByText('Nenhuma vaga salva').waitFor()
 })
 
 test('whose profile no open job suits is not told that it says too little', async (t) => {

@@ -115,6 +115,6 @@ test('the company sees what waits, keeps a paper, and reads averages only where 
   const file = { name: 'avaliacao.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
   await axe(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await page.getByRole('link', { name: 'avaliacao.pdf' }).waitFor()
 })

@@ -1,4 +1,5 @@
 // The life of an internship on a phone: what is due, recess, the intern's report, the end, the certificate.
+import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
@@ -53,9 +54,12 @@ test('an intern sees her internship, and a former one the certificate that anybo
   await page.getByRole('region', { name: 'Meus estágios' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Termo de realização' }).waitFor()
   await inEveryLook(page, 'own-internship', { at: ['phone'] })
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar o termo' }).click()
-  await download
+  // The answer, not the browser's download of it, which waits for the disk and was late at load.
+  const [file] = await Promise.all([
+    page.waitForResponse(/\/certificate\b/),
+    page.getByRole('button', { name: 'Baixar o termo' }).click(),
+  ])
+  assert.match((await file.headerValue('content-type'))!, /^application\/pdf/)
   await page.getByRole('link', { name: /^PT-/ }).click()
   await page.getByText('Documento autêntico').waitFor()
   await axe(page)

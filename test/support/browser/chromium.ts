@@ -61,6 +61,9 @@ export type PageOptions = {
   context?: BrowserContextOptions
 }
 
+/** Only a test that fails waits for so long: on a machine with much else to do a first page takes half a minute. */
+const PATIENCE = 60_000
+
 export type TestPage = Page & { complaints: Complaints }
 
 /** Checked and closed at the end of the test. */
@@ -79,7 +82,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...context,
   })
-  opened.setDefaultTimeout(20_000)
+  opened.setDefaultTimeout(PATIENCE)
   const complaints = await listen(opened, [origin, ...origins], allow)
   const page = Object.assign(await opened.newPage(), { complaints })
   t.after(async () => {

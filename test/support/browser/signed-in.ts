@@ -29,7 +29,13 @@ export async function callsOf(origin: string, email: string, user_type: UserType
   }
 }
 
-/** `who` is an e-mail, or the local part of a demonstration one. */
+/** What a browser keeps of a session. `who` is an e-mail, or the local part of a demonstration one. */
+export async function storageOf(origin: string, who: string, user_type: UserType) {
+  const { access_token, attributes } = await enter(origin, who.includes('@') ? who : `${who}@demo.test`, user_type)
+  const session = { isLogged: true, userType: user_type, access_token, attributes, firstSignIn: false }
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }] }
+}
+
 export async function openSignedIn(
   t: TestContext,
   browser: Browser,
@@ -38,12 +44,6 @@ export async function openSignedIn(
   options: PageOptions,
 ) {
   const { origin, context } = options
-  const email = who.includes('@') ? who : `${who}@demo.test`
-  const { access_token, attributes } = await enter(origin, email, user_type)
-  const session = { isLogged: true, userType: user_type, access_token, attributes, firstSignIn: false }
-  const localStorage = [{ name: 'session', value: JSON.stringify(session) }]
-  return openPage(t, browser, {
-    ...options,
-    context: { ...context, storageState: { cookies: [], origins: [{ origin, localStorage }] } },
-  })
+  const storageState = await storageOf(origin, who, user_type)
+  return openPage(t, browser, { ...options, context: { ...context, storageState } })
 }

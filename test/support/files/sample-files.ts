@@ -1,10 +1,10 @@
 // Valid files of every accepted type, made byte by byte.
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
-const text = (latin1: string) => Buffer.from(latin1, 'latin1')
-const u16le = (n: number) => Buffer.from([n & 255, n >> 8])
+export const text = (latin1: string) => Buffer.from(latin1, 'latin1')
+export const u16le = (n: number) => Buffer.from([n & 255, n >> 8])
 const u16be = (n: number) => Buffer.from([n >> 8, n & 255])
-const u32 = (n: number, order: 'LE' | 'BE') => {
+export const u32 = (n: number, order: 'LE' | 'BE') => {
   const bytes = Buffer.alloc(4)
   bytes[`writeUInt32${order}`](n)
   return bytes
@@ -92,43 +92,21 @@ export function avif(width = 800, height = 600) {
 export const pdf = (inside = '') =>
   text(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\ntrailer <</Root 1 0 R>>\n%%EOF\n`)
 
-type Entry = { name: string; content?: string; unpacked?: number; flags?: number }
-/** A zip whose directory may state anything. */
-export function zip(entries: Entry[], comment = '') {
-  const parts: Buffer[] = []
-  const list: Buffer[] = []
-  let at = 0
-  for (const { name, content = '<x/>', unpacked = Buffer.byteLength(content), flags = 0 } of entries) {
-    const packed = deflateRawSync(content)
-    const sizes = Buffer.concat([
-      u32(crc32(content), 'LE'),
-      u32(packed.length, 'LE'),
-      u32(unpacked, 'LE'),
-      u16le(Buffer.byteLength(name)),
-      u16le(0),
-    ])
-    const common = Buffer.concat([u16le(20), u16le(flags), u16le(8), u32(0, 'LE'), sizes])
-    const local = Buffer.concat([text('PK\x03\x04'), common, Buffer.from(name), packed])
-    list.push(
-      Buffer.concat([text('PK\x01\x02'), u16le(20), common, Buffer.alloc(10), u32(at, 'LE'), Buffer.from(name)]),
-    )
-    parts.push(local)
-    at += local.length
-  }
-  const listed = Buffer.concat(list)
-  const counts = Buffer.concat([
-    Buffer.alloc(4),
-    u16le(entries.length),
-    u16le(entries.length),
-    u32(listed.length, 'LE'),
-    u32(at, 'LE'),
-  ])
-  return Buffer.concat([...parts, listed, text('PK\x05\x06'), counts, u16le(comment.length), text(comment)])
-}
-
-const office = (main: string, more: Entry[] = []) =>
-  zip([{ name: '[Content_Types].xml' }, { name: '_rels/.rels' }, { name: main }, ...more])
-export const docx = (more: Entry[] = []) => office('word/document.xml', more)
-export const xlsx = (more: Entry[] = []) => office('xl/workbook.xml', more)
-
 export const fileOf = (bytes: Buffer | string, name = 'arquivo') => new File([bytes as Buffer<ArrayBuffer>], name)
+
+export const webm = (after = '') =>
+  Buffer.concat([Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'), Buffer.from(after)])
+/** Each size in eight bytes. */
+export const longWebm = () =>
+  Buffer.from(
+    '1a45dfa30100000000000050428601000000000000010142f701000000000000010142f20100000000000001' +
+      '0442f3010000000000000108428201000000000000047765626d428701000000000000010242850100000000',
+    'hex',
+  )
+/** Without a film in it; `seconds` is what its header says. */
+export function mp4(seconds?: number) {
+  const kind = box('ftyp', text('isom\0\0\0\0isommp42'))
+  const times = [0, 0, 0, 1000, (seconds ?? 0) * 1000].map((n) => u32(n, 'BE'))
+  const header = box('mvhd', Buffer.concat([...times, Buffer.alloc(80)]))
+  return seconds === undefined ? kind : Buffer.concat([kind, box('moov', header)])
+}

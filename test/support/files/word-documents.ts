@@ -1,5 +1,5 @@
 // Word documents around the XML of their body.
-import { zip } from './sample-files.ts'
+import { zip } from './zip-files.ts'
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -12,12 +12,14 @@ let made = 0
 export const pages: Pages = {
   known: async ({ pathname }) => ({
     address: pathname,
-    seconds: pathname === '/lembrada' ? 60 : 0,
-    pattern: pathname === '/lembrada' ? '/lembrada' : '/*',
+    seconds: pathname.startsWith('/lembrada') ? 60 : 0,
+    pattern: pathname.startsWith('/lembrada') ? '/lembrada' : '/*',
     ...(pathname === '/LEMBRADA' && { spelt: '/lembrada' }),
   }),
-  remembered: async () => ({
+  remembered: async ({ pathname }) => ({
     status: 200,
+    // This one changes by itself before a second is over.
+    seconds: pathname === '/lembrada-por-pouco' ? 0 : 60,
     text: `<p>lembrada ${++made}</p>`,
     headers: {
       ...HTML,

@@ -11,7 +11,11 @@ export async function lettersTo(app: TestApp, email: string) {
     Selectable<DB['mails']>
   >`select mails.* from mails join tasks on tasks.name = 'deliver-mail' and payload->>'mail_id' = mails.id::text
     where recipient = ${email} order by tasks.id desc`.execute(app.ctx().db)
-  return rows.map((row) => ({ subject: row.subject, ...openLetter(row, app.house.secrets) }))
+  return rows.map((row) => ({
+    subject: row.subject,
+    calendar: (row.calendar as { text: string } | null)?.text ?? null,
+    ...openLetter(row, app.house.secrets),
+  }))
 }
 
 /** Subjects that contain a text, the newest first. */

@@ -17,7 +17,7 @@ async function newest(origin: string, to: string, subject: RegExp) {
 export async function linkTo(origin: string, to: string, subject: RegExp): Promise<string> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(100)) {
     const [, path] =
-      /https?:\/\/[^\s/]+(\/[^\s"<]+\?token=[\w-]+)/.exec((await newest(origin, to, subject)) ?? '') ?? []
+      /https?:\/\/[^\s/]+(\/[^\s"<]+\?token=[\w-]+[^\s"<]*)/.exec((await newest(origin, to, subject)) ?? '') ?? []
     if (path) return path
   }
   throw new Error(`no letter to ${to} says ${subject} and has a link`)

@@ -5,13 +5,14 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { loadReference } from '#db/reference/load-reference.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { type Embedded, startEmbedded } from '#server/database/embedded.ts'
 import { migrate, migrations } from '#server/database/migrate.ts'
 import { TEMPLATES } from '#server/database/new-folder.ts'
 import { type Database, openServer, overEmbedded } from '#server/database/open-database.ts'
 import type { Timeouts } from '#server/database/timeouts.ts'
 import { tarEntries } from '#server/database/tar.ts'
 import { referenceFiles } from '../files/reference-files.ts'
+import { MemoryCopy } from './memory-copy.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
@@ -31,6 +32,12 @@ const fill = async (database: Database) => {
 export const freshDatabase = (timeouts?: Timeouts): Promise<Database> =>
   server ? freshOnServer(server, timeouts) : freshEmbedded(timeouts)
 
+const freshEmbedded = async (timeouts?: Timeouts) =>
+  overEmbedded(await startEmbedded(null, new MemoryCopy(await freshDump())), timeouts)
+
+/** Tests run on the embedded database. */
+export const onEmbedded = !server
+
 /** Copies of yesterday's tables, 40 MB each; a young one may belong to a run that is going on. */
 function forgetOld(folder: string) {
   for (const name of readdirSync(folder)) {
@@ -44,24 +51,37 @@ function forgetOld(folder: string) {
 const withoutTemplates = (tar: Buffer) =>
   Buffer.concat([...tarEntries(tar)].filter(({ name }) => !TEMPLATES.test(name)).map(({ whole }) => whole))
 
-async function freshEmbedded(timeouts?: Timeouts): Promise<Database> {
+async function dumpOf(embedded: Embedded, { db }: Database): Promise<Buffer> {
+  // Or each copy would repeat what led here, and read the log of it.
+  for (const words of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
+    await sql.raw(words).execute(db)
+  return withoutTemplates(Buffer.from(await (await embedded.dump()).arrayBuffer()))
+}
+
+/** The dump that fresh databases are copied from. */
+async function freshDump() {
   const folder = path.resolve('.cache')
   const dump = path.join(folder, `test-database-${version()}.tar`)
-  if (!existsSync(dump)) {
-    const embedded = await startEmbedded(null)
-    const database = overEmbedded(embedded)
-    await fill(database)
-    // Or each copy would repeat what led here, and read the log of it.
-    for (const words of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
-      await sql.raw(words).execute(database.db)
-    mkdirSync(folder, { recursive: true })
-    const writing = `${dump}.${randomBytes(4).toString('hex')}`
-    writeFileSync(writing, withoutTemplates(Buffer.from(await (await embedded.dump()).arrayBuffer())))
-    renameSync(writing, dump) // whole or not at all: test files run side by side
-    forgetOld(folder)
-    await database.close()
-  }
-  return overEmbedded(await startEmbedded(null, dump), timeouts)
+  if (existsSync(dump)) return dump
+  const embedded = await startEmbedded(null)
+  const database = overEmbedded(embedded)
+  await fill(database)
+  mkdirSync(folder, { recursive: true })
+  const writing = `${dump}.${randomBytes(4).toString('hex')}`
+  writeFileSync(writing, await dumpOf(embedded, database))
+  renameSync(writing, dump) // whole or not at all: test files run side by side
+  forgetOld(folder)
+  await database.close()
+  return dump
+}
+
+export const embeddedCopy = async (dump: string) => overEmbedded(await startEmbedded(null, new MemoryCopy(dump)))
+
+/** A fresh one that can be dumped after it was written to. */
+export async function dumpable() {
+  const embedded = await startEmbedded(null, new MemoryCopy(await freshDump()))
+  const database = overEmbedded(embedded)
+  return { database, dump: () => dumpOf(embedded, database) }
 }
 
 const LOCK = 7_315_002

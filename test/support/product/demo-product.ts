@@ -6,7 +6,8 @@ import path from 'node:path'
 import { after } from 'node:test'
 import pg from 'pg'
 import { startPostgres } from '../postgres/postgres-server.ts'
-import { type Running, startProduct } from './product-process.ts'
+import { openHosted } from './product-host.ts'
+import { startProduct } from './product-process.ts'
 
 /**
  * The folder and the database that were written once for a whole run of tests; what is not set is written anew,
@@ -41,24 +42,25 @@ async function copyOf(written: string) {
 }
 
 /** Called at the top of a test file, outside hooks; stopped by itself after the file's tests. */
-export async function openDemoProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<
-  Running & { folder: string; database: string | undefined }
-> {
+export async function openDemoProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<{
+  origin: string
+  folder: string
+  database: string | undefined
+}> {
   const folder = newFolder()
   const { [FOLDER]: written, [DATABASE]: original } = process.env
   const same = written && original && !OTHER_DATA.some((name) => name in env)
   if (same) cpSync(written, folder, { recursive: true })
-  const database = same && (await copyOf(original))
-  const product = await startProduct({
-    env: { DATA_DIR: folder, ...(database && onServer(database)), ...env },
-    flags: [...quickly, '--liftoff-only'],
-  })
+  const database = same ? await copyOf(original) : undefined
+  const { origin, stop } = database
+    ? await openHosted({ DATA_DIR: folder, ...onServer(database), ...env }, quickly)
+    : await startProduct({ env: { DATA_DIR: folder, ...env }, flags: [...quickly, '--liftoff-only'] })
   after(async () => {
-    await product.stop()
+    await stop()
     if (database) await drop(database)
     forget(folder)
   })
-  return { ...product, folder, database: database || undefined }
+  return { origin, folder, database }
 }
 
 /** Otherwise as it is embedded. */

@@ -178,7 +178,7 @@ function searchShips({
   return {
     collection: {
       data: drifted as typeof data,
-      included: [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }],
+      included: data.length ? [{ id: '7', type: 'shipyard', attributes: { name: 'Estaleiro' } }] : [],
     },
     total_count: found.length,
     total_pages: Math.ceil(found.length / per_page),

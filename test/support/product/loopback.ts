@@ -44,8 +44,7 @@ export async function listenOnLoopback(listener: RequestListener, patience: Serv
 
   /** Writes bytes, then `more` repeatedly if given, and reads until the server closes. */
   const talk = (first: string | Buffer, more?: { bytes: string; every_ms: number }) =>
-    new Promise<{ heard: string; written: number; ms: number }>((resolve, reject) => {
-      const began = performance.now()
+    new Promise<{ heard: string; written: number }>((resolve, reject) => {
       let heard = ''
       let written = 0
       const socket = connect(port, '127.0.0.1', () => {
@@ -57,7 +56,7 @@ export async function listenOnLoopback(listener: RequestListener, patience: Serv
         written += more!.bytes.length
         socket.write(more!.bytes, () => void setTimeout(next, more!.every_ms))
       }
-      const done = () => resolve({ heard, written, ms: performance.now() - began })
+      const done = () => resolve({ heard, written })
       socket.setEncoding('latin1')
       socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
       socket.on('data', (part: string) => void (heard += part))

@@ -5,6 +5,7 @@ const MEASURABLE_US = 2_000
 
 type Work = () => unknown
 
+/** Of the whole process: a thread's own usage is counted in ticks of 4 ms on some kernels. */
 async function spent(work: Work, rounds: number) {
   const before = process.cpuUsage()
   for (let round = 0; round < rounds; round++) {
@@ -15,21 +16,32 @@ async function spent(work: Work, rounds: number) {
   return user + system
 }
 
-/** Microseconds of processor time, the minimum of several tries, since other work only adds to it. */
-export async function processorTime(work: Work, tries = 5): Promise<number> {
+async function measurable(work: Work) {
   let rounds = 1
-  let least = await spent(work, rounds)
-  while (least < MEASURABLE_US) {
-    rounds *= 4
-    least = await spent(work, rounds)
-  }
-  for (let tried = 1; tried < tries; tried++) least = Math.min(least, await spent(work, rounds))
-  return least / rounds
+  while ((await spent(work, rounds)) < MEASURABLE_US) rounds *= 4
+  return rounds
 }
 
-/** Growth of the cost divided by growth of the length: 1 for linear, `long / short` for quadratic. */
-export const growth = async (work: (length: number) => unknown, short: number, long: number): Promise<number> =>
-  ((await processorTime(() => work(long))) / (await processorTime(() => work(short))) / long) * short
+/** Growth below it is linear beyond doubt, so that no further try is needed. */
+const LINEAR = 1.5
+const [FEWEST, MOST] = [5, 25]
+
+/**
+ * Growth of the cost divided by growth of the length: 1 for linear, `long / short` for quadratic.
+ * Other work only adds to a measurement, so the minimum of each side counts, and a doubtful growth is tried again.
+ */
+export async function growth(work: (length: number) => unknown, short: number, long: number): Promise<number> {
+  const side = async (length: number) => {
+    const run = () => work(length)
+    return { run, rounds: await measurable(run), least: Infinity }
+  }
+  const [few, many] = [await side(short), await side(long)]
+  const grown = () => (many.least / few.least / long) * short
+  for (let tried = 0; tried < MOST && (tried < FEWEST || grown() > LINEAR); tried++)
+    for (const each of [few, many])
+      each.least = Math.min(each.least, (await spent(each.run, each.rounds)) / each.rounds)
+  return grown()
+}
 
 const SAYS = 'processor time: '
 
