@@ -52,6 +52,8 @@ const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 process.env['TMPDIR'] = scratch
+// What is written once for all test files of this run.
+process.env['TEST_RUN_FOLDER'] = scratch
 // Hundreds of processes load the same modules; the compile cache is shared.
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))

@@ -48,6 +48,7 @@ const textual = new Set([
   'date',
   'daterange',
   'inet',
+  'int4multirange',
   'name',
   'numeric',
   'text',

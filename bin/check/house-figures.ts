@@ -40,10 +40,10 @@ const foreignSheets = (files: File[]) =>
 
 const naming = (files: File[], word: RegExp) => files.filter(({ text }) => word.test(text)).map(({ name }) => name)
 
-/** The aims are 50 and 130 where the limit is 52 and 150: nothing may get worse until they are met. */
+/** What is new may not be longer than what stands. */
 const figures: Figure[] = [
-  { what: 'lines of a file, median', at_most: 52, found: (files) => share(files, 0.5) },
-  { what: 'lines of a file, nine of ten', at_most: 150, found: (files) => share(files, 0.9) },
+  { what: 'lines of a file, median', at_most: 50, found: (files) => share(files, 0.5) },
+  { what: 'lines of a file, nine of ten', at_most: 130, found: (files) => share(files, 0.9) },
   {
     what: 'files over 300 lines',
     at_most: 0,

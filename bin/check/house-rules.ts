@@ -7,7 +7,7 @@ import { type File, projectFiles } from './project-files.ts'
 import { root } from './run-program.ts'
 import { prove, type Stage, sum } from './stage.ts'
 import { strata } from './strata.ts'
-import { MARK } from './test-files.ts'
+import { ALONE, MARK } from './test-files.ts'
 
 const longest = 300
 const homeless = /^(index|utils?|helpers?|common|misc|types?|constants?|services?|managers?)$/
@@ -29,6 +29,10 @@ const lonely = /\b(test|it|describe)\.only\(|\bonly: true\b/
 const emoji = /\p{Extended_Pictographic}/u
 /** A date's own year, month, day or hour are those of wherever the program runs; ours are Brasília's. */
 const elsewhere = /\.get(FullYear|Month|Date|Day|Hours)\(/
+/** One word for one thing on screens; texts of law and privacy keep their own words, and the seeds one of theirs. */
+const otherWords =
+  /\b[Gg]uard(ar|ad[oa]s?|ou|ando)\b|\b([Ee]sta|[Nn]esta|[Dd]esta|mais) salas?\b|para a entrada\b|Baixar planilha|(?<!símbolo ou )\bcaracter\b/
+const legal = /^app\/features\/(legal-texts\/|home\/web\/privacy-text\.ts)|\/server\/(start|secrets)\/|^app\/server\//
 // Signs that are text, not pictures.
 const signs = /[©®™↔-↪▪▫▶◀✓✔✕✖✗✘ℹ]/gu
 
@@ -63,10 +67,15 @@ export const rules: Rule[] = [
   { what: 'no check silenced for a whole file', broken: ({ text }) => lineOf(text, silenced) },
   { what: 'no test runs alone', broken: ({ name, text }) => name.endsWith('.test.ts') && lineOf(text, lonely) },
   {
-    what: 'tests say why they run on PostgreSQL too: locks, search, types or tasks',
-    broken: ({ text }) => lineOf(text.replaceAll(MARK, ''), /^\/\/ On PostgreSQL\b/m),
+    what: 'tests say why they run on PostgreSQL, too or alone, in the words of bin/check/test-files.ts',
+    broken: ({ text }) => lineOf(text.replaceAll(MARK, '').replaceAll(ALONE, ''), /^\/\/ On PostgreSQL\b/m),
   },
   { what: 'no emojis', broken: ({ text }) => lineOf(text.replace(signs, '.'), emoji) },
+  {
+    what: 'screens say Salvar, Ocultar, página, login, Exportar planilha and caractere',
+    broken: ({ name, text }) =>
+      /^app\/.*(?<!\.test|\.cases)\.tsx?$/.test(name) && !legal.test(name) && lineOf(text, otherWords),
+  },
   { what: 'no calendar of one machine', broken: ({ text }) => lineOf(text, elsewhere) },
   {
     what: 'no path of one machine',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
-import { type Batch, batches } from './batches.ts'
+import { type Batch, batches, untaken } from './batches.ts'
 import { root } from './run-program.ts'
 import { type Slots, working } from './slots.ts'
 import { nothing, type Tally, tell } from './stage.ts'
@@ -14,7 +14,7 @@ import { nothing, type Tally, tell } from './stage.ts'
 type Options = {
   /** Of the stage. */ name: string
   files: string[]
-  /** Several files to a process. */ shared?: boolean
+  /** Several files to a process; a number is how many at most. */ shared?: boolean | number
   env?: Record<string, string>
   flags?: string[]
   slots?: Slots
@@ -34,6 +34,14 @@ const lighter = ['untracked-promises', 'quick-passwords'].flatMap((name) => ['--
 const ending = new AbortController()
 setMaxListeners(0, ending.signal)
 process.on('exit', () => ending.abort())
+
+const SLOWEST = 6
+/** Of many files those whose tests took longest, by the clock: where time can be saved. */
+function tellSlowest(took: Map<string, number>) {
+  if (took.size < SLOWEST * 2) return
+  const longest = [...took].toSorted(([, one], [, other]) => other - one).slice(0, SLOWEST)
+  tell(`longest: ${longest.map(([file, ms]) => `${file} ${(ms / 1000).toFixed(0)} s`).join(', ')}`)
+}
 
 const place = (file = '') => (file.startsWith(root) ? file.slice(root.length) : file)
 
@@ -59,10 +67,11 @@ export async function runTests({
   minutes = shared ? 12 : 5,
 }: Options): Promise<Tally> {
   const tally = { ...nothing }
+  const took = new Map<string, number>()
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))
   const programs: Batch[] = shared
-    ? batches(files, folder)
-    : files.map((file) => ({ file: path.join(root, file), runs: [file], whole: () => true }))
+    ? batches(files, folder, slots.count, shared)
+    : files.map((file) => ({ file: path.join(root, file), runs: () => [file], whole: () => true }))
   let done = 0
   let told = 0
   const beat = setInterval(() => {
@@ -88,6 +97,11 @@ export async function runTests({
       execArgv: ['--disable-warning=ExperimentalWarning', ...lighter, ...flags],
     })
     for await (const { type, data } of events) {
+      if ((type === 'test:pass' || type === 'test:fail') && data.nesting === 0) {
+        // In a shared process each file is a suite.
+        const file = data.details.type === 'suite' ? data.name : place(data.file)
+        took.set(file, (took.get(file) ?? 0) + data.details.duration_ms)
+      }
       if (type === 'test:pass' && data.details.type !== 'suite') {
         if (data.skip === undefined && data.todo === undefined) tally.passed += 1
         else tally.skipped += 1
@@ -97,7 +111,7 @@ export async function runTests({
       else if (type === 'test:stdout' || type === 'test:stderr') said += data.message
     }
     if (whole()) return
-    tell(`FAILED the process of these files was ended by one of them: ${runs.join(', ')}`)
+    tell(`FAILED the process of these files was ended by the last of them: ${runs().join(', ')}`)
     tally.failed += 1
   }
 
@@ -106,12 +120,17 @@ export async function runTests({
   try {
     await Promise.all(
       programs.map((program) =>
-        slots(() => {
+        slots.within(() => {
           if (--waiting === 0) allBegun()
           return runOne(program)
         }),
       ),
     )
+    for (const file of shared ? untaken(files, folder) : []) {
+      tell(`FAILED ${file}: no program was left to run it`)
+      tally.failed += 1
+    }
+    tellSlowest(took)
   } finally {
     clearInterval(beat)
     rmSync(folder, { recursive: true, force: true })

@@ -2,23 +2,26 @@
 // leaves a core idle.
 import { availableParallelism } from 'node:os'
 
-export type Slots = <T>(work: () => Promise<T>) => Promise<T>
+export type Slots = { count: number; within: <T>(work: () => Promise<T>) => Promise<T> }
 
 /** First come, first served. */
 export function slots(count: number): Slots {
   const waiting: (() => void)[] = []
   let free = count
   const taken = () => new Promise<void>((resolve) => waiting.push(resolve))
-  return async (work) => {
-    if (free > 0) free -= 1
-    else await taken()
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
+  return {
+    count,
+    async within(work) {
+      if (free > 0) free -= 1
+      else await taken()
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else free += 1
+      }
+    },
   }
 }
 

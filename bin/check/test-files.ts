@@ -12,4 +12,9 @@ export const testFiles = (folders: string[], words: string[], except: string[] =
 
 /** How a test file says why a PostgreSQL server may answer otherwise than the embedded database. */
 export const MARK = /^\/\/ On PostgreSQL too: (?:locks|search|types|tasks)(?:, (?:locks|search|types|tasks))*\.$/gm
-export const runsOnServer = (name: string) => readFileSync(path.join(root, name), 'utf8').search(MARK) >= 0
+/** Walks that are long for the embedded database, which runs the same statements in other tests. */
+export const ALONE =
+  /^\/\/ On PostgreSQL alone: it is long, and its statements run on the embedded database elsewhere\.$/gm
+export const runsOnServerAlone = (name: string) => readFileSync(path.join(root, name), 'utf8').search(ALONE) >= 0
+export const runsOnServer = (name: string) =>
+  readFileSync(path.join(root, name), 'utf8').search(MARK) >= 0 || runsOnServerAlone(name)

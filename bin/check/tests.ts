@@ -6,7 +6,7 @@ import { runTests } from './run-tests.ts'
 import { onDisk } from './scratch.ts'
 import { beside } from './slots.ts'
 import { type Stage, sum, tell } from './stage.ts'
-import { runsOnServer, testFiles } from './test-files.ts'
+import { runsOnServer, runsOnServerAlone, testFiles } from './test-files.ts'
 
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on the embedded database, if it
 // has one.
@@ -28,10 +28,14 @@ const embedded = { DATABASE_URL: '', TEST_DATABASE_URL: '' }
 /** A test file lives for seconds: to make the embedded database's program fast takes longer than it saves. */
 const flags = ['--liftoff-only']
 
+/** All that are asked for by a word; else without those that a server runs alone. */
 export const serverTests: Stage = {
   name: 'server',
   about: 'tests on the embedded database',
-  files: (words) => [...withDatabase(words), ...testFiles(without, words)],
+  files: (words) => [
+    ...withDatabase(words).filter((file) => words.length || !runsOnServerAlone(file)),
+    ...testFiles(without, words),
+  ],
   run: (files, allBegun) => runTests({ name: 'server', files, shared: true, env: embedded, flags, allBegun }),
 }
 
@@ -44,7 +48,8 @@ export const postgresTests: Stage = {
     const server = await startPostgres()
     tell(server.about)
     try {
-      return await runTests({ name: 'postgres', files, shared: true, env: { TEST_DATABASE_URL: server.url }, allBegun })
+      const env = { TEST_DATABASE_URL: server.url }
+      return await runTests({ name: 'postgres', files, shared: Infinity, env, allBegun })
     } finally {
       await server.stop()
     }
@@ -97,7 +102,7 @@ export const durabilityTests: Stage = {
   },
 }
 
-/** Each file has a product of its own; dealt from the longest on, the programs end together. */
+/** Each file has a product of its own; begun with the longest, the programs end together. */
 const longestFirst = (files: string[]) => files.toSorted((a, b) => statSync(b).size - statSync(a).size)
 
 export const browserTests: Stage = {
@@ -110,7 +115,7 @@ export const browserTests: Stage = {
       return await runTests({
         name: 'browser',
         files: longestFirst(files),
-        shared: true,
+        shared: Infinity,
         env: { ...embedded, ...demo.env },
         minutes: 30,
         allBegun,

@@ -4,7 +4,9 @@ type Bundle = { getModuleInfo(id: string): { importers: readonly string[] } | nu
 
 const EVERYWHERE = /app\/(entry\.client|root|web\/layout\/public-layout|web\/page-meta)\.tsx?$/
 /** Parts of a common package that only few pages need. */
-const RARE = /\/(queriesObserver|useQueries)\.js$/
+const RARE = /\/(queriesObserver|useQueries|mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
+/** What pages without a form do not load. A module of every page that imports it stops the build. */
+const FORMS_ONLY = /node_modules\/(zod|react-hook-form|@hookform|@mantine|react-imask)\//
 const known = new Map<string, boolean>()
 
 function isEverywhere(id: string, importers: (id: string) => readonly string[]): boolean {
@@ -30,25 +32,33 @@ export const sharedChunks = [
     priority: 2,
     name(id: string, bundle: Bundle) {
       if (RARE.test(id) || !isEverywhere(id, (one) => bundle.getModuleInfo(one)?.importers ?? [])) return null
+      if (FORMS_ONLY.test(id)) throw new Error(`every page would load ${id}: see bin/web/shared-chunks.ts`)
       // Packages change less often than our code.
       return id.includes('node_modules') ? 'core' : 'shell'
     },
   },
   // A group includes its dependencies: so what board and job pages need is grouped before the forms.
-  together('calls', named('web', 'access-refused answer api path save-key session-ended'), named('web/ui', 'notice')),
+  together(
+    'calls',
+    named('web', 'access-refused answer api moment path save-key session-ended words-of-failure'),
+    named('web/ui', 'needs-script notice'),
+    named('web/icons/[a-z]', 'circle-check'),
+  ),
   together(
     'job-cards',
-    named('features/jobs/web/board', 'days-to-close exclusive-words job-card'),
+    named('features/jobs/web/board', 'days-to-close job-card own-line short-pay use-own-marks'),
     named('features/jobs/web/saved', 'heart use-saved-jobs'),
-    named('features/jobs/wire', 'job-words'),
+    named('features/jobs/wire', 'exclusive-words job-words'),
   ),
   together(
     'lists',
     named('web', 'use-awake'),
     named('web/list', 'filters grown use-growing'),
     '@tanstack/.*/(infiniteQueryObserver|useInfiniteQuery)\\.js$',
-    named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input skeleton'),
+    named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input'),
   ),
+  together('breadcrumb', named('web/ui', 'breadcrumb skeleton')),
+  together('pin', named('web/icons/[a-z]', 'map-pin')),
   together('texts', named('web/ui', 'rich-text'), named('web/icons/[a-z]', 'arrow-left check')),
   together('company-cards', named('features/companies/web/directory', 'company-card')),
   together(
@@ -66,7 +76,7 @@ export const sharedChunks = [
   together(
     'schemas',
     'node_modules/zod/',
-    named('wire', 'checked email endpoint json-api sentences storable-text visible-text web-link'),
+    named('wire', 'checked email endpoint json-api person-name sentences storable-text visible-text web-link'),
   ),
   together(
     'forms',
@@ -76,9 +86,15 @@ export const sharedChunks = [
       'check-failed error-summary field-frame field-look field-names list-errors new-password-fields ' +
         'password-checklist password-field place-errors place-refusal text-field unsaved-guard use-field',
     ),
-    named('web/ui', 'confirm-dialog dialog needs-script'),
+    named('web/ui', 'confirm-dialog dialog'),
     named('wire', 'password'),
-    named('web/icons/[a-z]', 'alert-circle circle-check eye eye-off'),
+    named('web/icons/[a-z]', 'alert-circle eye eye-off'),
+  ),
+  together(
+    'enter',
+    named('features/accounts/web', 'enter-as'),
+    named('features/accounts/wire', 'sessions'),
+    named('web', 'revoke'),
   ),
   // A page waits for its style sheets before painting: the shared pieces have a single one.
   together('pieces', 'app/web/(form|ui)/([\\w-]+/)?[\\w-]+\\.module\\.css'),
