@@ -16,6 +16,23 @@ export function verdict({ values, limit }: Figure): 'PASS' | 'FAIL' | '' {
   return ('at_least' in limit ? found >= limit.at_least : found <= limit.at_most) ? 'PASS' : 'FAIL'
 }
 
+/** How long each of so many rounds took, three more before them, the quickest first. */
+export async function timed(rounds: number, work: () => Promise<unknown>) {
+  const all: number[] = []
+  for (let round = -3; round < rounds; round++) {
+    const began = performance.now()
+    await work()
+    if (round >= 0) all.push(performance.now() - began)
+  }
+  return all.toSorted((one, other) => one - other)
+}
+
+/** All rounds for information, and the p95 by its limit. */
+export const within = (what: string, all: number[], at_most: number, note?: string): Figure[] => [
+  { what, values: all, unit: ' ms', ...(note && { note }) },
+  { what: `${what}: p95`, values: [all[Math.ceil(all.length * 0.95) - 1]!], unit: ' ms', limit: { at_most } },
+]
+
 const number = (n: number) =>
   Number.isNaN(n) ? '?' : n >= 1000 ? n.toFixed(0) : n >= 100 ? n.toFixed(0) : n >= 10 ? n.toFixed(1) : n.toFixed(2)
 const limitOf = ({ limit, unit }: Figure) =>

@@ -47,7 +47,10 @@ const FAMILIES = [
   'Zanetti',
 ]
 
+/** Once in a database, whoever fills it. */
 export async function makePeople(pool: pg.Pool | pg.PoolClient) {
+  const { rowCount } = await pool.query(`select from user_infos where slug = 'bancada-1'`)
+  if (rowCount) return
   await pool.query(
     'insert into logins (id, user_type, email, email_confirmed_at, created_at) select gen_random_uuid(), ' +
       `'User', 'bancada-' || n || '@pessoas.example', now(), now() from generate_series(1, ${PEOPLE}) n`,
@@ -117,4 +120,57 @@ export async function fillCandidatures(
   for (const table of ['logins', 'user_infos', 'user_info_addresses', 'user_info_choices', 'candidatures'])
     await pool.query(`vacuum analyze ${table}`)
   return Number((await pool.query<{ n: string }>('select count(*) as n from candidatures')).rows[0]!.n)
+}
+
+type Selections = { company_id: string; jobs: number; candidatures: number }
+
+// Jobs of one company with candidatures in every state and their histories. The people are there already.
+/** A job that the company has, so many times. */
+const JOBS = `
+  insert into jobs (id, company_id, author_id, slug, status, title, job_type, description, responsibilities,
+    requirements, work_model, city_id, state_id, weekly_hours, openings, opens_at, closes_at, created_at, updated_at,
+    published_at)
+  select gen_random_uuid(), j.company_id, j.author_id, 'selecao-' || n, 'published', j.title || ' ' || n, j.job_type,
+    j.description, j.responsibilities, j.requirements, j.work_model, j.city_id, j.state_id, j.weekly_hours, 1,
+    now() - interval '700 days', now() + interval '30 days', now(), now(), now() - interval '700 days'
+  from generate_series(1, $2::int) n, (select * from jobs where company_id = $1 and status = 'published'
+    order by id limit 1) j`
+
+/** Within the last two years; of a hundred 50 are new or refused, 20 hired. */
+const MADE = `
+  create temp table bench_selected as
+  select gen_random_uuid() as id, j.ids[1 + n % cardinality(j.ids)] as job,
+    p.ids[1 + n / cardinality(j.ids) % cardinality(p.ids)] as person,
+    now() - (n % 700) * interval '1 day' - interval '10 days' as sent,
+    case when n % 10 < 3 then 0 when n % 10 < 5 then 5 when n % 10 < 6 then 1 when n % 10 < 7 then 2
+      when n % 10 < 8 then 3 else 4 end as at
+  from generate_series(0, $1::int - 1) n,
+    (select array(select id from jobs where slug like 'selecao-%' order by id) as ids) j,
+    (select array(select id from user_infos where slug like 'bancada-%' order by id) as ids) p`
+
+const STATES = `(array['applied', 'screening', 'interview', 'offer', 'hired', 'rejected'])`
+const FILL = [
+  `insert into candidatures (id, job_id, user_info_id, state, stage, answer_by, told_state, feedback, applied_at,
+     state_since)
+   select id, job, person, ${STATES}[at + 1], ${STATES}[at + 1], case when at < 4 then now() + interval '9 days' end,
+     ${STATES}[at + 1], case when at = 5 then 'Obrigado.' end, sent, sent + at * interval '1 day'
+   from bench_selected`,
+  `insert into candidature_events (id, candidature_id, kind, to_state, to_stage, happened_at)
+   select gen_random_uuid(), id, case p when 0 then 'apply' else 'move' end, ${STATES}[p + 1], ${STATES}[p + 1],
+     sent + p * interval '1 day'
+   from bench_selected cross join generate_series(0, 5) p where case when at = 5 then p in (0, 1, 5) else p <= at end`,
+]
+
+export async function fillSelections(pool: pg.Pool, { company_id, jobs, candidatures }: Selections) {
+  const client = await pool.connect()
+  try {
+    await client.query('set synchronous_commit = off')
+    await client.query('set statement_timeout = 0')
+    await client.query(JOBS, [company_id, jobs])
+    await client.query(MADE, [candidatures])
+    for (const statement of FILL) await client.query(statement)
+    for (const table of ['jobs', 'candidatures', 'candidature_events']) await client.query(`vacuum analyze ${table}`)
+  } finally {
+    client.release()
+  }
 }

@@ -57,6 +57,37 @@ const FILL = [
    from bench_contracts cross join generate_series(0, 4) p where at <> -2`,
   `update envelopes e set step_id = s.id from bench_contracts b
    join envelope_steps s on s.version_id = b.version and s.state = 'current' where e.id = b.envelope`,
+  // Of two dozen supervisors, who are too few for so many.
+  `update internships i set supervisor_id = m.ids[1 + b.n % cardinality(m.ids)]
+   from bench_contracts b, (select company_id, array_agg(id) as ids from company_managers group by company_id) m
+   where i.id = b.internship and m.company_id = b.company and b.at = 5`,
+  // What runs owes all of it; of what is over one of twenty owes something still.
+  `insert into internship_duties (internship_id, kind, due_on, company_id, shown_from, owner, days)
+   select i.id, d.kind, d.due_on, i.company_id, d.due_on - d.early, d.owner, case d.kind when 'recess' then 20 end
+   from bench_contracts b join internships i on i.id = b.internship,
+     lateral (values ('report', i.starts_on + 180, 30, 'internship_sign'),
+       ('recess', i.ends_on - 20, 60, 'company_sign'),
+       ('assessment', i.starts_on + 90, 30, 'university_sign'), ('certificate', i.ends_on, 15, 'company_sign'),
+       ('ending', i.ends_on, 60, 'company_sign')) d (kind, due_on, early, owner)
+   where b.at = 5 and case when i.ends_on >= now()::date then d.due_on >= now()::date - 30
+     else d.kind in ('report', 'certificate') and b.n % 20 = 0 end`,
+  `insert into evaluations
+     (id, internship_id, period, author, opened_on, due_on, score_1, score_2, score_3, answered_at)
+   select gen_random_uuid(), i.id, 'month_6', a.author, i.starts_on + 180, i.starts_on + 210, s.score, s.score, s.score,
+     case when s.score is not null then now() end
+   from bench_contracts b join internships i on i.id = b.internship, (values ('intern'), ('supervisor')) a (author),
+     lateral (select case when b.n % 10 > 0 then 4 end as score) s
+   where b.at = 5 and i.starts_on + 180 <= now()::date`,
+]
+
+const TABLES = [
+  'internships',
+  'internship_terms',
+  'envelopes',
+  'envelope_versions',
+  'envelope_steps',
+  'internship_duties',
+  'evaluations',
 ]
 
 /** `many` of the company that is named, the rest spread over others. Answers how many there are. */
@@ -78,8 +109,7 @@ export async function fillContracts(pool: pg.Pool, { contracts, company_id, many
     await client.query(made('$3::uuid'), [1, many, company_id])
     await client.query(made('($3::uuid[])[1 + n % cardinality($3::uuid[])]'), [many + 1, contracts, companies])
     for (const statement of FILL) await client.query(statement)
-    for (const table of ['internships', 'internship_terms', 'envelopes', 'envelope_versions', 'envelope_steps'])
-      await client.query(`vacuum analyze ${table}`)
+    for (const table of TABLES) await client.query(`vacuum analyze ${table}`)
     const { rows } = await client.query<{ n: string }>('select count(*) as n from envelopes')
     return Number(rows[0]!.n)
   } finally {

@@ -81,7 +81,10 @@ const TRADES = ['Alimentos', 'Tecnologia', 'Saúde', 'Logística', 'Engenharia',
 const spread = (n: string, salt: number, of: number | string) => `(abs(hashint4(${n} + ${salt * 7919})) % ${of})::int`
 const oneOf = (list: string, n: string, salt: number) => `(${list})[1 + ${spread(n, salt, `cardinality(${list})`)}]`
 
+/** Once in a database, whoever fills it. */
 export async function makeCompanies(pool: pg.Pool | pg.PoolClient) {
+  const { rows } = await pool.query<{ id: string }>(`select id from companies where slug like 'bancada-%' order by id`)
+  if (rows.length) return rows.map(({ id }) => id)
   const ids = Array.from({ length: COMPANIES }, () => uuid())
   const names = ids.map((_, n) => `${NAMES[n % NAMES.length]} ${TRADES[n % TRADES.length]} ${n}`)
   const cnpjs = ids.map((_, n) => cnpjNumber(900_000 + n).replace(/\D/g, ''))

@@ -1,7 +1,11 @@
 // npm run bench [-- ROW …]: what a user waits for, measured against the physical limit in the same run.
 import process from 'node:process'
 import { type Figure, printFigures, type Row, verdict } from './figures.ts'
+import { bank } from './rows/bank.ts'
+import { bulk } from './rows/bulk.ts'
 import { contracts } from './rows/contracts.ts'
+import { finance } from './rows/finance.ts'
+import { gate } from './rows/gate.ts'
 import { heap } from './rows/heap.ts'
 import { imports } from './rows/imports.ts'
 import { keypress } from './rows/keypress.ts'
@@ -10,10 +14,12 @@ import { logins } from './rows/logins.ts'
 import { pipeline } from './rows/pipeline.ts'
 import { remembered } from './rows/remembered.ts'
 import { rendered } from './rows/rendered.ts'
+import { reports } from './rows/reports.ts'
 import { sealing } from './rows/sealing.ts'
 import { search } from './rows/search.ts'
 import { starts } from './rows/starts.ts'
 import { checks, registrations } from './rows/statements.ts'
+import { tests } from './rows/tests.ts'
 import { weight } from './rows/weight.ts'
 
 const rows: Record<string, Row> = {
@@ -28,9 +34,15 @@ const rows: Record<string, Row> = {
   heap,
   keypress,
   search,
+  bank,
   pipeline,
+  gate,
   contracts,
+  bulk,
+  finance,
+  reports,
   sealing,
+  tests,
   lighthouse: lighthouseRow,
 }
 

@@ -3,7 +3,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-export async function openClient(origin: string) {
+export async function openClient(origin: string, token?: string) {
+  const who = token ? `Authorization: Bearer ${token}\r\n` : ''
   const { hostname, port, host } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
@@ -26,7 +27,7 @@ export async function openClient(origin: string) {
     /** The status, once the last byte is there. As a browser asks: packed, and left so. */
     get: (address: string) => {
       answered = Promise.withResolvers()
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`)
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\n${who}Accept-Encoding: gzip, deflate, br\r\n\r\n`)
       return answered.promise
     },
     close: () => void socket.removeAllListeners('close').destroy(),

@@ -4,6 +4,7 @@ import { listApprovals } from '#features/contracts/wire/approvals.ts'
 import { countOwnedEnvelopes, countWaitingEnvelopes } from '#features/contracts/wire/counts.ts'
 import { showContractDashboard } from '#features/contracts/wire/dashboard.ts'
 import { listOwnedEnvelopes } from '#features/contracts/wire/envelopes.ts'
+import { listPendencies } from '#features/pendencies/wire.ts'
 import { openServer } from '#server/database/open-database.ts'
 import { TASK } from '#server/database/timeouts.ts'
 import { startProduct } from '#test/support/product/product-process.ts'
@@ -11,31 +12,15 @@ import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
 import type { Endpoint, Sent } from '#wire/endpoint.ts'
 import { send } from '#wire/send.ts'
-import type { Figure } from '../figures.ts'
+import { type Figure, timed, within } from '../figures.ts'
 import { fillContracts } from '../many-contracts.ts'
 import { scratchFolder } from '../scratch.ts'
 
 const [CONTRACTS, OF_ONE_COMPANY, ROUNDS, LIMIT_MS] = [200_000, 20_000, 40, 150]
 const SECRET_KEY = 'for this bench only, long enough to be one'
 
-async function taken(work: () => Promise<unknown>) {
-  const all: number[] = []
-  for (let round = -3; round < ROUNDS; round++) {
-    const began = performance.now()
-    await work()
-    if (round >= 0) all.push(performance.now() - began)
-  }
-  return all.toSorted((a, b) => a - b)
-}
-
-async function figure(what: string, work: () => Promise<unknown>, note?: string): Promise<Figure[]> {
-  const all = await taken(work)
-  const tail = all[Math.ceil(ROUNDS * 0.95) - 1]!
-  return [
-    { what, values: all, unit: ' ms', ...(note && { note }) },
-    { what: `${what}: p95`, values: [tail], unit: ' ms', limit: { at_most: LIMIT_MS } },
-  ]
-}
+const figure = async (what: string, work: () => Promise<unknown>, note?: string) =>
+  within(what, await timed(ROUNDS, work), LIMIT_MS, note)
 
 async function measured(): Promise<Figure[]> {
   const server = await startPostgres()
@@ -81,6 +66,11 @@ async function measured(): Promise<Figure[]> {
       )),
       ...(await figure('found by name', () => staff(listOwnedEnvelopes, { q: 'gonçalves', per_page: 25 }))),
       ...(await figure('how many in each list', () => staff(countOwnedEnvelopes, {}))),
+      ...(await figure('pendencies', () => staff(listPendencies, { per_page: 25 }))),
+      ...(await figure('pendencies of one kind, far down', () =>
+        staff(listPendencies, { kind: ['report'], page: 20, per_page: 25 }),
+      )),
+      ...(await figure('pendencies by name', () => staff(listPendencies, { q: 'gonçalves', per_page: 25 }))),
       ...(await figure('the queue of approvals', () => approver(listApprovals, { per_page: 25 }))),
       ...(await figure('the operator’s queue', () => operator(listOwnedEnvelopes, { which: 'mine', per_page: 25 }))),
       ...(await figure('how many wait for the operator', () => operator(countWaitingEnvelopes, {}))),

@@ -6,7 +6,10 @@ import { openBrowser } from '../browser.ts'
 import type { Figure } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
 import { someCompany } from '../some-company.ts'
+import { someEvent } from '../some-event.ts'
 import { someJob } from '../some-job.ts'
+import { someProgram } from '../some-program.ts'
+import { measureShifts } from '../steady-pages.ts'
 
 const RUNS = 5
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -18,6 +21,9 @@ const PAGES: [string, Category[]][] = [
   ['/empresas/cadastro/criar', ALL],
   ['/vagas', ALL],
   ['/empresas', ALL],
+  ['/eventos/proximos', ALL],
+  ['/academy/cursos/excel-do-zero-ao-dia-a-dia', ALL],
+  ['/academy/trilha-de-estudos/meu-primeiro-estagio', ALL],
   ['/catalogo', ['accessibility', 'best-practices']],
 ]
 
@@ -40,17 +46,20 @@ async function visit(url: string, port: number) {
 }
 
 export const lighthouseRow = {
-  title: `Lighthouse, mobile, ${RUNS} visits`,
+  title: `Lighthouse, mobile, ${RUNS} visits; layout shift on slow 3G`,
   async run(): Promise<Figure[]> {
     const product = await startProduct({ env: { DATA_DIR: path.join(scratchFolder(), 'data') } })
     const port = await freePort()
     const browser = await openBrowser([`--remote-debugging-port=${port}`])
     const figures: Figure[] = []
     try {
+      figures.push(...(await measureShifts(browser, product.origin)))
       for (const [page, categories] of [
         ...PAGES,
         [await someJob(product.origin), ALL] as const,
         [await someCompany(product.origin), ALL] as const,
+        [await someProgram(product.origin), ALL] as const,
+        [await someEvent(product.origin), ALL] as const,
       ]) {
         const visits = []
         for (let run = 0; run < RUNS; run++) visits.push(await visit(product.origin + page, port))

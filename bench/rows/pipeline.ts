@@ -13,7 +13,7 @@ import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { settled } from '#test/support/settled.ts'
 import type { Endpoint, Sent } from '#wire/endpoint.ts'
 import { send } from '#wire/send.ts'
-import type { Figure } from '../figures.ts'
+import { type Figure, timed, within } from '../figures.ts'
 import { fillCandidatures } from '../many-candidatures.ts'
 import { fillJobs } from '../many-jobs.ts'
 import { scratchFolder } from '../scratch.ts'
@@ -54,27 +54,8 @@ export const pipeline = {
         user_type: 'CompanyManager',
       })
       headers = { authorization: `Bearer ${access_token}` }
-      const taken = async (work: () => Promise<unknown>) => {
-        const all: number[] = []
-        for (let round = -3; round < ROUNDS; round++) {
-          const began = performance.now()
-          await work()
-          if (round >= 0) all.push(performance.now() - began)
-        }
-        return all.toSorted((a, b) => a - b)
-      }
-      const figure = async (what: string, work: () => Promise<unknown>, note?: string): Promise<Figure[]> => {
-        const all = await taken(work)
-        return [
-          { what, values: all, unit: ' ms', ...(note && { note }) },
-          {
-            what: `${what}: p95`,
-            values: [all[Math.ceil(ROUNDS * 0.95) - 1]!],
-            unit: ' ms',
-            limit: { at_most: LIMIT_MS },
-          },
-        ]
-      }
+      const figure = async (what: string, work: () => Promise<unknown>, note?: string) =>
+        within(what, await timed(ROUNDS, work), LIMIT_MS, note)
       let there = false
       const turn = async () => {
         there = !there
@@ -100,7 +81,7 @@ export const pipeline = {
         )),
         ...(await figure('found by name', () => ask(listReceived, { id, q: 'gonçalves', per_page: 25 }))),
         ...(await figure('what the filters offer', () => ask(showPipelineChoices, { id }))),
-        { what: 'fifty taken to another column at once', values: await taken(turn), unit: ' ms' },
+        { what: 'fifty taken to another column at once', values: await timed(ROUNDS, turn), unit: ' ms' },
       ]
     } finally {
       await product.stop()

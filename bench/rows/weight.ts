@@ -4,7 +4,9 @@ import { openBrowser } from '../browser.ts'
 import type { Figure } from '../figures.ts'
 import { scratchFolder } from '../scratch.ts'
 import { someCompany } from '../some-company.ts'
+import { someEvent } from '../some-event.ts'
 import { someJob } from '../some-job.ts'
+import { someProgram } from '../some-program.ts'
 
 const KB = 1000
 const PAGES = [
@@ -12,6 +14,10 @@ const PAGES = [
   ['/empresas/cadastro/criar', 190],
   ['/vagas', 150],
   ['/empresas', 150],
+  ['/eventos/proximos', 150],
+  ['/academy/cursos', 150],
+  ['/academy/cursos/excel-do-zero-ao-dia-a-dia', 150],
+  ['/academy/trilha-de-estudos/meu-primeiro-estagio', 150],
 ] as const
 
 /** The smallest files travel as they are. */
@@ -57,6 +63,8 @@ export const weight = {
         ...PAGES,
         [await someJob(product.origin), 150] as const,
         [await someCompany(product.origin), 150] as const,
+        [await someProgram(product.origin), 150] as const,
+        [await someEvent(product.origin), 150] as const,
       ]) {
         const { gzip, brotli, html, scripts } = await weigh(product.origin, address)
         figures.push({
