@@ -71,7 +71,7 @@ test(`after ${ROUNDS} kill -9 while people sign and documents are sealed, each i
       else lost++
       assert.notEqual(again[n], 'lost', product.said())
     }
-    // Before the next blow: a task that ends its process twice is set aside, by decision 50.
+    // Before the next blow: a task that ends its process again and again is set aside, by decision 50.
     await settled(product.origin)
   }
   await product.stop()

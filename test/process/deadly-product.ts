@@ -1,11 +1,11 @@
 // The product with a task that ends its process. Prints the subject of the first letter to the operator.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inviteOperator } from '#features/accounts/server/accounts.ts'
 import { readConfiguration } from '#server/start/configuration.ts'
 import { newCtx } from '#server/house.ts'
 import { openProduct } from '#server/product.ts'
 import { enqueue, outsideTask, type Task } from '#server/tasks/task.ts'
+import { until } from '#test/support/patience/patience.ts'
 import { tasks } from '../../app/tasks.ts'
 
 const deadly = outsideTask<object>('deadly', async () => void process.kill(process.pid, 'SIGKILL'))
@@ -19,11 +19,9 @@ if (!asked.rows.length) {
   await enqueue(ctx, deadly, {})
 }
 work()
-let told: string | undefined
-while (!told) {
-  await sleep(50)
+const told = await until('the letter to the operator', async () => {
   const { rows } = await sql<{ subject: string }>`select subject from mails
     where recipient = 'operadora@ponte.example'`.execute(ctx.db)
-  told = rows[0]?.subject
-}
+  return rows[0]?.subject
+})
 console.log(told)

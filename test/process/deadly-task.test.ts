@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 
-test('a task that ends the process twice is not begun a third time; the operator gets a letter', async (t) => {
+test('a task that ends the process three times is not begun a fourth time; the operator gets a letter', async (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-deadly-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   const start = () => {
@@ -19,7 +19,7 @@ test('a task that ends the process twice is not begun a third time; the operator
     t.after(() => child.kill('SIGKILL'))
     return { child, ended: once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number) }
   }
-  for (const time of ['first', 'second']) assert.equal(await start().ended, 'SIGKILL', `the ${time} time`)
+  for (const time of ['first', 'second', 'third']) assert.equal(await start().ended, 'SIGKILL', `the ${time} time`)
   const { child, ended } = start()
   const said = await Promise.race([once(child.stdout, 'data').then(String), ended])
   assert.match(String(said), /tarefa interna foi posta de lado/)

@@ -42,7 +42,7 @@ export const retryTask = endpoint('post /v1/admin/tasks/{id}/retries', {
   answer: one(queuedTask),
   only,
   tag,
-  summary: 'Põe de novo na fila uma tarefa que desistiu',
+  summary: 'Põe de novo na fila uma tarefa que desistiu ou que espera outra tentativa',
   refuses: { 404: refused, 409: refused },
 })
 

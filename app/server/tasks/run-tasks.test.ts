@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
+import { until } from '#test/support/patience/patience.ts'
 import type { Ctx } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import type { House } from '../house.ts'
@@ -67,6 +68,18 @@ test('the effects of a task and its tick are one: a failure leaves neither', asy
   assert.match(row.last_fault!, /"fault":"Error"/)
 })
 
+/**
+ * Runs the task, which fails. It waits from a moment in between, so the wait in seconds lies between `least` and
+ * `most`, a millisecond of rounding included.
+ */
+async function failing(house: House, name: string) {
+  const before = Date.now()
+  assert.equal(await runDueTasks(house, inSeconds(4000)), 1)
+  const after = Date.now()
+  const run_at = Date.parse((await rowOf(name)).run_at)
+  return { run_at, least: (run_at - after - 1) / 1000, most: (run_at - before + 1) / 1000 }
+}
+
 test('what fails is tried again after 2, 4, 8 … seconds, gives up after eight and stays to be seen', async () => {
   let tries = 0
   const fails = outsideTask('fails', async () => {
@@ -75,15 +88,11 @@ test('what fails is tried again after 2, 4, 8 … seconds, gives up after eight 
   })
   const house = worker(fails as Task<never>)
   await enqueue(ctx, fails, {})
-  const waits: number[] = []
-  for (let i = 0; i < 8; i++) {
-    const before = Date.now()
-    await runDueTasks(house, inSeconds(4000))
-    const { run_at } = await rowOf('fails')
-    waits.push(Math.round((Date.parse(run_at) - before) / 1000))
-    assert.equal(await runDueTasks(house), 0, 'it is not tried before its time')
+  for (const seconds of [2, 4, 8, 16, 32, 64, 128, 256]) {
+    const { run_at, least, most } = await failing(house, 'fails')
+    assert.ok(least <= seconds && seconds <= most, `between ${least} and ${most} s instead of ${seconds} s`)
+    assert.equal(await runDueTasks(house, new Date(run_at - 1)), 0, 'it is not tried before its time')
   }
-  assert.deepEqual(waits, [2, 4, 8, 16, 32, 64, 128, 256])
   const row = await rowOf('fails')
   assert.ok(row.failed_at)
   assert.equal(row.attempts, 8)
@@ -98,16 +107,12 @@ test('what has patience is tried for two days, once an hour in the end', async (
   const away = outsideTask('away', nobody, { tries: 60 })
   const house = worker(away as Task<never>)
   await enqueue(ctx, away, {})
-  let [waited, longest] = [0, 0]
-  while (!(await rowOf('away')).failed_at) {
-    const before = Date.now()
-    assert.equal(await runDueTasks(house, inSeconds(4000)), 1)
-    const wait = (Date.parse((await rowOf('away')).run_at) - before) / 1000
-    waited += wait
-    longest = Math.max(longest, wait)
-  }
-  assert.ok(waited > 48 * 3600 && waited < 52 * 3600, `${waited} s`)
-  assert.equal(Math.round(longest), 3600)
+  const waits: Awaited<ReturnType<typeof failing>>[] = []
+  while (!(await rowOf('away')).failed_at) waits.push(await failing(house, 'away'))
+  const [least, most] = [waits.map((wait) => wait.least), waits.map((wait) => wait.most)]
+  const sum = (seconds: number[]) => seconds.reduce((all, one) => all + one, 0)
+  assert.ok(sum(most) > 48 * 3600 && sum(least) < 52 * 3600, `${sum(least)} s`)
+  assert.ok(Math.max(...least) <= 3600 && 3600 <= Math.max(...most), `${Math.max(...most)} s`)
 })
 
 test('what works the second time is done once', async () => {
@@ -183,11 +188,11 @@ test('a worker that slept through its lease ticks nothing off and starts nothing
   assert.deepEqual(await effects('second'), [null], 'the sleeper did not run what others had done')
 })
 
-test('a task whose process ended twice is set aside and told, and takes no other with it', async () => {
+test('a task whose process ended three times is set aside and told, and takes no other with it', async () => {
   let gave_up = 0
   let told: SetAside | undefined
   const makeDeadly: typeof outsideTask = (name, run) => outsideTask(name, run, { givenUp: async () => void gave_up++ })
-  const { halts, arrived } = halting('deadly', makeDeadly)
+  const { halts } = halting('deadly', makeDeadly)
   const harmless = task<object>('harmless', async (inside) => void (await leaveEffect(inside, 'harmless')))
   const tell = listener(
     taskSetAside,
@@ -199,15 +204,13 @@ test('a task whose process ended twice is set aside and told, and takes no other
   })
   await enqueue(ctx, halts, {} as never)
   await enqueue(ctx, harmless, {})
-  void runDueTasks(with_listener(halts))
-  await arrived
-  await expire('deadly')
-  await expire('harmless')
-  const again = halting('deadly', makeDeadly)
-  void runDueTasks(with_listener(again.halts))
-  await again.arrived
-  await expire('deadly')
-  await expire('harmless')
+  for (let time = 0; time < 3; time++) {
+    const again = halting('deadly', makeDeadly)
+    void runDueTasks(with_listener(again.halts))
+    await again.arrived
+    await expire('deadly')
+    await expire('harmless')
+  }
   const successor = with_listener(halts)
   while (await runDueTasks(successor)) {
     /* one more round */
@@ -217,23 +220,8 @@ test('a task whose process ended twice is set aside and told, and takes no other
   assert.match(last_fault!, /ended its process/)
   assert.deepEqual(told, { task: 'deadly', task_id: Number(id) })
   assert.equal(gave_up, 1)
-  assert.equal((await effects('deadly')).length, 2)
+  assert.equal((await effects('deadly')).length, 3)
   assert.deepEqual(await effects('harmless'), [null])
-})
-
-test('a task that failed in between, and a schedule, are set aside after two ends as well', async () => {
-  const dies = repeated(3600, outsideTask('dies', async () => {}) as Task<object>) as Task<never>
-  await enqueue(ctx, dies, {} as never, { unique_key: 'schedule' })
-  await sql`update tasks set unanswered = 1 where name = 'dies'`.execute(db)
-  const fails = { ...dies, run: () => Promise.reject(new Error('answered')) } as Task<never>
-  await runDueTasks(worker(fails))
-  assert.equal((await rowOf('dies')).unanswered, 1, 'a failure is an answer')
-  await sql`update tasks set unanswered = 2 where name = 'dies'`.execute(db)
-  assert.equal(await runDueTasks(worker(dies), inSeconds(60)), 1)
-  assert.ok((await rowOf('dies')).failed_at)
-  await startTasks(worker(dies))()
-  const waiting = await db.selectFrom('tasks').select('id').where('name', '=', 'dies').execute()
-  assert.equal(waiting.length, 1, 'the next start asks for it no more')
 })
 
 test('the same unique key waits only once', async () => {
@@ -247,6 +235,7 @@ test('the same unique key waits only once', async () => {
 })
 
 test('a schedule survives its failures and is kept once by two workers that start together', async () => {
+  const began = Date.now()
   let tries = 0
   const hourly = repeated(
     3600,
@@ -255,16 +244,11 @@ test('a schedule survives its failures and is kept once by two workers that star
     }),
   ) as Task<never>
   const [a, b] = [startTasks(worker(hourly)), startTasks(worker(hourly))]
-  while (
-    !(await rowOf('hourly').then(
-      (r) => r.last_fault,
-      () => null,
-    ))
-  )
-    await sleep(20)
+  // The row would not say so on a slow machine: by the time it is read the second try may have been made.
+  await until('the bad hour is over', () => tries > 0)
   await Promise.all([a(), b()])
   const house = worker(hourly)
-  assert.equal(await runDueTasks(house, inSeconds(10)), 1)
+  if (tries === 1) assert.equal(await runDueTasks(house, inSeconds(10)), 1)
   const waiting = await db
     .selectFrom('tasks')
     .select('run_at')
@@ -272,7 +256,7 @@ test('a schedule survives its failures and is kept once by two workers that star
     .where('done_at', 'is', null)
     .execute()
   assert.equal(waiting.length, 1)
-  assert.ok(Date.parse(waiting[0]!.run_at) > Date.now() + 3_600_000)
+  assert.ok(Date.parse(waiting[0]!.run_at) >= began + 3_600_000)
 })
 
 test('a worker that is stopped ends what it does and hands back the rest at once', async () => {

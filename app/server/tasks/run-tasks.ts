@@ -7,7 +7,7 @@ import { newTrace } from '../http/trace.ts'
 import { fault } from '../watch/log.ts'
 import { claim, forgetLeases, handBack, LeaseLost } from './lease.ts'
 import { openRest } from './rest.ts'
-import { endsItsProcess, setAside, setAsideSchedules } from './set-aside.ts'
+import { endsItsProcess, restSchedules, setAside } from './set-aside.ts'
 import { enqueue, type Task } from './task.ts'
 import { MOST_ATTEMPTS, WorkerDied, performOutside, performRows, putBack } from './perform-task.ts'
 
@@ -69,9 +69,9 @@ const bringForward = ({ name, every }: Task<never>) => {
  */
 async function openWork({ configuration, database: { patient: db }, tasks }: House) {
   if (configuration.embedded) await forgetLeases(db)
-  const aside = await setAsideSchedules({ db })
+  await restSchedules({ db })
   for (const t of tasks.tasks.values()) {
-    if (!t.every || aside.has(t.name)) continue
+    if (!t.every) continue
     const run_at = new Date(Date.now() + (t.later ? t.every * 1000 : 0))
     await enqueue({ db, tasks, now: new Date() }, t, {} as never, { run_at, unique_key: 'schedule' })
     await bringForward(t).execute(db)

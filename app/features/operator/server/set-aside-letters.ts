@@ -9,8 +9,8 @@ const tellSetAside = task<SetAside>('tell-task-set-aside', async (ctx, { task, t
     subject: 'Uma tarefa interna foi posta de lado',
     greeting: 'Olá!',
     paragraphs: [
-      `A tarefa ${task} (nº ${task_id}) encerrou o servidor duas vezes enquanto rodava. ` +
-        'Para que o site continue no ar, ela não será repetida sozinha.',
+      `A tarefa ${task} (nº ${task_id}) encerrou o servidor três vezes seguidas enquanto rodava. ` +
+        'Para que o site continue no ar, ela não começa de novo agora.',
       'Quem cuida do servidor encontra em docs/operations.md, em “Tasks”, como ver o que houve e como tentar de novo.',
     ],
     action: { label: 'Ver as tarefas', path: '/admin/tarefas' },

@@ -33,13 +33,14 @@ export async function tasksPage(ctx: Ctx, { page, per_page, state }: Received<ty
   return { collection: { data: rows.map(resourceOf) }, ...totals(counted[0]!.n, per_page) }
 }
 
-/** Its tries are counted anew. A schedule that was set aside runs again too. */
+/** Its tries are counted anew. One that waits for another attempt, as a schedule that was set aside, runs now. */
 export async function retry(ctx: Ctx, id: string) {
   if (!/^\d{1,18}$/.test(id)) throw notFound()
   const { numAffectedRows } = await sql`update tasks set failed_at = null, attempts = 0, unanswered = 0,
     run_at = ${ctx.now}, lease = null, leased_until = null
-    where id = ${id} and failed_at is not null and done_at is null and not exists (select from tasks o
-      where o.name = tasks.name and o.unique_key = tasks.unique_key and o.done_at is null and o.failed_at is null)
+    where id = ${id} and (failed_at is not null or attempts > 0) and lease is null and done_at is null
+      and not exists (select from tasks o where o.id <> tasks.id and o.name = tasks.name
+        and o.unique_key = tasks.unique_key and o.done_at is null and o.failed_at is null)
     `.execute(ctx.db)
   const { rows } = await sql<Row>`select * from ${OPEN} where id = ${id}`.execute(ctx.db)
   if (!rows[0]) throw notFound()

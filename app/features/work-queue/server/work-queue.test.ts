@@ -39,6 +39,18 @@ test('what gave up comes first, with its fault alone, and runs once more when as
     assert.equal((await refusal(app.call(wire.retryTask, { id: none }, operator))).status, 404)
 })
 
+test('a schedule that was set aside until its next time runs once more when asked', async () => {
+  const { rows } = await sql<{
+    id: string
+  }>`update tasks set attempts = 3, unanswered = 2, run_at = now() + interval '1 hour'
+    where name = 'forget-requests' and unique_key = 'schedule' and done_at is null returning id::text`.execute(ctx.db)
+  const { id } = rows[0]!
+  await app.call(wire.retryTask, { id }, operator)
+  await app.settle()
+  const done = await sql<{ done_at: string | null }>`select done_at from tasks where id = ${id}`.execute(ctx.db)
+  assert.ok(done.rows[0]!.done_at)
+})
+
 test('letters that did not go out are listed; those of an address are found, without their codes', async () => {
   const to = 'Lia@letters.test'.toLowerCase()
   const letter = { to, greeting: 'Olá!', paragraphs: ['.'] }

@@ -54,7 +54,7 @@ function Retry({ id, name }: { id: string; name: string }) {
     </Button>
   )
 }
-const retryOf = ({ id, attributes: { name, state } }: Task) => state === 'failed' && <Retry id={id} name={name} />
+const retryOf = ({ id, attributes: { name, state } }: Task) => state !== 'waiting' && <Retry id={id} name={name} />
 
 const filters = { state: oneOf(TASK_STATES) }
 
