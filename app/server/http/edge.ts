@@ -10,6 +10,7 @@ import { endedBy } from '../start/stray-faults.ts'
 import { openCors } from './cors.ts'
 import { closeAfterEarlyAnswer } from './early-answers.ts'
 import { openHosts, type Side } from './hosts.ts'
+import { inTime, latePage, lateRemembered } from './late-page.ts'
 import { operations, OPERATIONS } from './operations.ts'
 import type { Pages } from './pages.ts'
 import { isRead } from './remembered/remember-answers.ts'
@@ -53,7 +54,11 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
     )
   const toApi = listen(api)
   const toMachines = listen(operations(house, ready))
-  const toPages = listen(new Hono<Env>().use(compress()).all('*', (c) => pages.fresh(c.req.raw, c.env.trace)))
+  // To build a first page for development takes minutes on a busy machine.
+  const waitFor = before ? <T>(page: Promise<T>) => page : inTime
+  const toPages = listen(
+    new Hono<Env>().use(compress()).all('*', (c) => waitFor(pages.fresh(c.req.raw, c.env.trace), latePage())),
+  )
   const toOutbox = outbox && listen(outbox)
 
   async function serveApi(request: Traced, response: ServerResponse) {
@@ -82,11 +87,8 @@ export function openEdge(house: House, { api, served, pages, files, before, outb
         .end()
     if (!seconds || !isRead(request)) return void (await toPages(request, response))
     await known.pages.send(request, response, { key: address, seconds }, async () => {
-      const { text, ...made } = await pages.remembered(
-        new URL(configuration.app_origin + address),
-        request.trace,
-        seconds,
-      )
+      const page = pages.remembered(new URL(configuration.app_origin + address), request.trace, seconds)
+      const { text, ...made } = await waitFor(page, lateRemembered)
       return { ...made, body: text }
     })
   }
