@@ -6,9 +6,13 @@ import { generatedFiles } from './check/generated-files.ts'
 import { houseRules } from './check/house-rules.ts'
 import { importRules } from './check/import-rules.ts'
 import { lint } from './check/lint.ts'
+import { writeTimes, writeUnsteady } from './check/record.ts'
+import { runInQuiet, waitForQuiet } from './check/run-tests.ts'
 import { scratch } from './check/scratch.ts'
-import { nothing, type Stage, sum, type Tally, tell } from './check/stage.ts'
+import { secondLook } from './check/again/second-look.ts'
+import { closeAll, nothing, type Stage, sum, type Tally, tell } from './check/stage.ts'
 import {
+  aheadTests,
   attackTests,
   browserTests,
   durabilityTests,
@@ -33,6 +37,7 @@ const stages: Stage[] = [
   processTests,
   durabilityTests,
   browserTests,
+  aheadTests,
 ]
 
 const asked = process.argv.slice(2)
@@ -45,7 +50,10 @@ const wanted = ({ name, files, turn }: Stage) =>
 const found = ({ name, files }: Stage) =>
   near && (words.length === 0 || name === 'postgres') ? files?.(words).filter(isNear) : files?.(words)
 const isNear = (file: string) => words.includes(file) && runsOnServer(file)
-const chosen = stages.filter(wanted).map((stage) => ({ ...stage, found: found(stage) }))
+const chosen = stages
+  .filter(({ name, named: alone }) => !alone || named.includes(name))
+  .filter(wanted)
+  .map((stage) => ({ ...stage, found: found(stage) }))
 if (near) console.log(`${near.files.length} test files are nearest to what changed; ${near.more} more are reached.`)
 
 const line = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed, ${skipped} skipped`
@@ -61,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const started = performance.now()
 const tallies: Tally[] = []
 
-type Going = (typeof chosen)[number]
+type Going = Pick<(typeof chosen)[number], 'name' | 'about' | 'run' | 'turn'> & { found: string[] | undefined }
 
 async function runStage({ name, about, run, found = [] }: Going, allBegun = () => {}) {
   const begun = performance.now()
@@ -70,7 +78,7 @@ async function runStage({ name, about, run, found = [] }: Going, allBegun = () =
     tell(`FAILED ${name}: ${error.stack ?? error.message}`)
     return { ...nothing, failed: 1 }
   })
-  if (tally.passed + tally.failed === 0) {
+  if (tally.passed + tally.failed === 0 && !waitForQuiet()) {
     tell(`FAILED ${name}: it proved nothing`)
     tally.failed = 1
   }
@@ -97,11 +105,19 @@ await Promise.all([
   Promise.all(of('reads').map((stage) => runStage(stage))).then(() => oneAfterAnother(of(undefined))),
 ])
 
+if (waitForQuiet())
+  await runStage({ name: 'alone', about: 'what measures time, one file after another', found: [], run: runInQuiet })
+
 const total = sum(tallies)
 if (tallies.length === 0) {
   console.log(`Nothing is called ${asked.join(' ') || 'so'}. Stages: ${stages.map(({ name }) => name).join(', ')}.`)
   process.exitCode = 1
 }
+writeTimes(total)
+const unsteady = await secondLook(total).finally(closeAll)
+writeUnsteady(unsteady)
 console.log(`All of it in ${seconds(started)}.`)
+for (const { stage, file, tests, reason } of unsteady)
+  console.log(`UNSTEADY ${stage} ${file}: ${tests.join('; ')}: ${reason}`)
 console.log(line(total))
 if (total.failed) process.exitCode = 1

@@ -7,7 +7,8 @@ import { type File, projectFiles } from './project-files.ts'
 import { root } from './run-program.ts'
 import { prove, type Stage, sum } from './stage.ts'
 import { strata } from './strata.ts'
-import { ALONE, MARK } from './test-files.ts'
+import { MARK, SERVER_ALONE } from './test-files.ts'
+import { refused } from './again/unsteady.ts'
 
 const longest = 300
 const homeless = /^(index|utils?|helpers?|common|misc|types?|constants?|services?|managers?)$/
@@ -68,7 +69,7 @@ export const rules: Rule[] = [
   { what: 'no test runs alone', broken: ({ name, text }) => name.endsWith('.test.ts') && lineOf(text, lonely) },
   {
     what: 'tests say why they run on PostgreSQL, too or alone, in the words of bin/check/test-files.ts',
-    broken: ({ text }) => lineOf(text.replaceAll(MARK, '').replaceAll(ALONE, ''), /^\/\/ On PostgreSQL\b/m),
+    broken: ({ text }) => lineOf(text.replaceAll(MARK, '').replaceAll(SERVER_ALONE, ''), /^\/\/ On PostgreSQL\b/m),
   },
   { what: 'no emojis', broken: ({ text }) => lineOf(text.replace(signs, '.'), emoji) },
   {
@@ -115,6 +116,7 @@ export const houseRules: Stage = {
       await Promise.all([
         ...each,
         prove('every feature has its place among the strata', strangers),
+        prove('no test is pardoned twice (test/unsteady.md)', () => refused()),
         prove('the figures of the house', () => overLimit(files)),
       ]),
     )

@@ -1,139 +1,95 @@
-// Runs test files by Node's own runner, each in a process of its own or some in one, and counts. What a process says is
-// shown when a test in it fails.
-import { setMaxListeners } from 'node:events'
+// Runs test files by Node's own runner, several in one process or each in one of its own, and counts.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run } from 'node:test'
-import { inspect } from 'node:util'
-import { type Batch, batches, untaken } from './batches.ts'
-import { root } from './run-program.ts'
-import { type Slots, working } from './slots.ts'
-import { nothing, type Tally, tell } from './stage.ts'
+import { type Batch, openQueue, type Queue } from './batches.ts'
+import { Results } from './results.ts'
+import { runBatch } from './run-batch.ts'
+import { type Slots, slots, working } from './slots.ts'
+import { sum, type Tally, tell } from './stage.ts'
+import { runsAlone } from './test-files.ts'
 
-type Options = {
+export type Options = {
   /** Of the stage. */ name: string
   files: string[]
   /** Several files to a process; a number is how many at most. */ shared?: boolean | number
   env?: Record<string, string>
   flags?: string[]
   slots?: Slots
-  /** Told when the last of its programs has begun. */ allBegun?: () => void
-  minutes?: number
-}
-type Failed = {
-  name: string
-  file?: string | undefined
-  line?: number | undefined
-  details: { error: Error & { failureType?: string; cause?: unknown } }
+  /** Called when the last of its programs has begun. */ allBegun?: () => void
+  /** That one file may take. */ minutes?: number
+  /** Nothing else runs: also files that ask for that. */ quiet?: boolean
+  /** A second look counts what fails again, and prints one line of it. */ again?: boolean
 }
 
 const heartbeat = 10_000
-/** What each test file is read after. */
-const lighter = ['untracked-promises', 'quick-passwords'].flatMap((name) => ['--import', `#test/support/${name}.ts`])
-const ending = new AbortController()
-setMaxListeners(0, ending.signal)
-process.on('exit', () => ending.abort())
+/** More of them do not save time: the memory of databases that were closed is not given back at once. */
+const AT_MOST = 12
 
-const SLOWEST = 6
-/** Of many files those whose tests took longest, by the clock: where time can be saved. */
-function tellSlowest(took: Map<string, number>) {
-  if (took.size < SLOWEST * 2) return
-  const longest = [...took].toSorted(([, one], [, other]) => other - one).slice(0, SLOWEST)
-  tell(`longest: ${longest.map(([file, ms]) => `${file} ${(ms / 1000).toFixed(0)} s`).join(', ')}`)
+const later: { file: string; options: Options }[] = []
+export const waitForQuiet = () => later.length
+
+/** What measures time, when nothing else runs: one file after another, each in a program of its own. */
+export async function runInQuiet(): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const { file, options } of later.splice(0))
+    tallies.push(await runTests({ ...options, files: [file], slots: slots(1), allBegun: () => {}, quiet: true }))
+  return sum(tallies)
 }
 
-const place = (file = '') => (file.startsWith(root) ? file.slice(root.length) : file)
-
-/** The fault itself, without the runner's wrapping and without the runner's own lines. */
-function reason({ details: { error } }: Failed) {
-  const cause = error.cause ?? error
-  const text = cause instanceof Error ? inspect(cause, { depth: 4, breakLength: 120 }) : String(cause)
-  return text
-    .split('\n')
-    .filter((line) => !/^\s+at .*\(?node:/.test(line))
-    .slice(0, 60)
-    .join('\n')
+/** How many programs are planned for the files, and how many files each may take. */
+function plan(files: number, { shared = false }: Options, at_once: number) {
+  const most = shared === true ? AT_MOST : shared === false ? 1 : Math.min(shared, files)
+  const rounds = Math.ceil(files / (most * at_once))
+  return { most, programs: Math.min(files, rounds * at_once) }
 }
 
-export async function runTests({
-  name,
-  files,
-  shared = false,
-  env = {},
-  flags = [],
-  slots = working,
-  allBegun = () => {},
-  minutes = shared ? 12 : 5,
-}: Options): Promise<Tally> {
-  const tally = { ...nothing }
-  const took = new Map<string, number>()
+export async function runTests(options: Options): Promise<Tally> {
+  const { name, slots: mine = working, allBegun = () => {}, quiet = false } = options
+  const files = options.files.filter((file) => quiet || !runsAlone(file))
+  if (!quiet) later.push(...options.files.filter(runsAlone).map((file) => ({ file, options })))
   const folder = mkdtempSync(path.join(tmpdir(), 'ponte-tests-'))
-  const programs: Batch[] = shared
-    ? batches(files, folder, slots.count, shared)
-    : files.map((file) => ({ file: path.join(root, file), runs: () => [file], whole: () => true }))
-  let done = 0
-  let told = 0
+  const queue = openQueue(files, folder)
+  const { most, programs } = plan(files.length, options, mine.count)
+  const results = new Results(options)
+  let printed = 0
   const beat = setInterval(() => {
-    if (done > told) tell(`… ${done} tests of ${name} done`)
-    told = done
+    if (results.done > printed) tell(`… ${results.done} tests of ${name} done`)
+    printed = results.done
   }, heartbeat)
-
-  async function runOne({ file, runs, whole }: Batch) {
-    let said = ''
-    const fail = (failed: Failed) => {
-      tally.failed += 1
-      tell(`FAILED ${failed.name} (${place(failed.file)}${failed.line ? `:${failed.line}` : ''})`)
-      tell(reason(failed))
-      if (said.trim()) tell(`It said:\n${said.trim().slice(-4_000)}`)
-      said = ''
-    }
-    const events = run({
-      files: [file],
-      cwd: root,
-      timeout: minutes * 60_000,
-      signal: ending.signal,
-      env: { ...process.env, ...env },
-      execArgv: ['--disable-warning=ExperimentalWarning', ...lighter, ...flags],
-    })
-    for await (const { type, data } of events) {
-      if ((type === 'test:pass' || type === 'test:fail') && data.nesting === 0) {
-        // In a shared process each file is a suite.
-        const file = data.details.type === 'suite' ? data.name : place(data.file)
-        took.set(file, (took.get(file) ?? 0) + data.details.duration_ms)
-      }
-      if (type === 'test:pass' && data.details.type !== 'suite') {
-        if (data.skip === undefined && data.todo === undefined) tally.passed += 1
-        else tally.skipped += 1
-        done += 1
-      } else if (type === 'test:fail' && (data as Failed).details.error.failureType !== 'subtestsFailed')
-        fail(data as Failed)
-      else if (type === 'test:stdout' || type === 'test:stderr') said += data.message
-    }
-    if (whole()) return
-    tell(`FAILED the process of these files was ended by the last of them: ${runs().join(', ')}`)
-    tally.failed += 1
-  }
-
-  let waiting = programs.length
-  if (!waiting) allBegun()
+  let planned = programs
+  if (!planned) allBegun()
   try {
     await Promise.all(
-      programs.map((program) =>
-        slots.within(() => {
-          if (--waiting === 0) allBegun()
-          return runOne(program)
+      Array.from({ length: programs }, () =>
+        mine.within(async () => {
+          if (--planned === 0) allBegun()
+          while (await diedHalfway(queue.batch(most), queue, options, results));
         }),
       ),
     )
-    for (const file of shared ? untaken(files, folder) : []) {
-      tell(`FAILED ${file}: no program was left to run it`)
-      tally.failed += 1
-    }
-    tellSlowest(took)
   } finally {
     clearInterval(beat)
     rmSync(folder, { recursive: true, force: true })
   }
-  return tally
+  return results.tally(files)
+}
+
+/** Runs a program. If a file ended it and others wait, they need another one. */
+async function diedHalfway(batch: Batch, queue: Queue, options: Options, results: Results) {
+  const { over, fault } = await runBatch(batch, options, results)
+  results.costs.push(...batch.costs().map((cost) => ({ ...cost, stage: options.name })))
+  const died = batch.diedIn()
+  if (died === undefined) return false
+  const file = died || queue.waiting()[0]
+  if (file === undefined) return false
+  if (!died) queue.take(file)
+  results.fail(file, file, fault)
+  // What they printed may be lost with the program.
+  for (const other of batch.files())
+    if (other !== file && !over.has(other)) {
+      results.forget(other)
+      queue.putBack(other)
+    }
+  return queue.waiting().length > 0
 }

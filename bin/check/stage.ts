@@ -1,4 +1,13 @@
-export type Tally = { passed: number; failed: number; skipped: number }
+import type { FailedFile } from './again/failures.ts'
+import type { Cost } from './batches.ts'
+
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: number
+  /** The test files among what failed. */ files?: FailedFile[]
+  /** What each test file cost. */ costs?: (Cost & { stage: string })[]
+}
 
 export type Stage = {
   name: string
@@ -10,6 +19,8 @@ export type Stage = {
    * another.
    */
   turn?: 'reads' | 'waits'
+  /** Runs only when it is named. */
+  named?: true
   /** Calls `allBegun` when the next stage may use what cores it leaves idle. */
   run: (files: string[], allBegun: () => void) => Promise<Tally>
 }
@@ -22,9 +33,16 @@ export const sum = (tallies: Tally[]): Tally =>
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      files: [...(all.files ?? []), ...(one.files ?? [])],
+      costs: [...(all.costs ?? []), ...(one.costs ?? [])],
     }),
     nothing,
   )
+
+const closings: (() => Promise<unknown>)[] = []
+/** What a stage opened stays open for a second look. */
+export const closeAtTheEnd = (close: () => Promise<unknown>) => void closings.push(close)
+export const closeAll = () => Promise.all(closings.splice(0).map((close) => close()))
 
 export const tell = (text: string) => console.log(text.replace(/^(?=.)/gm, '    '))
 

@@ -5,7 +5,8 @@ import { startPostgres } from '#test/support/postgres/postgres-server.ts'
 import { runTests } from './run-tests.ts'
 import { onDisk } from './scratch.ts'
 import { beside } from './slots.ts'
-import { type Stage, sum, tell } from './stage.ts'
+import { clocksAhead } from './ahead.ts'
+import { closeAtTheEnd, type Stage, sum, tell } from './stage.ts'
 import { runsOnServer, runsOnServerAlone, testFiles } from './test-files.ts'
 
 // Each test file belongs to the stage of its folder; what has no stage of its own runs on the embedded database, if it
@@ -39,6 +40,24 @@ export const serverTests: Stage = {
   run: (files, allBegun) => runTests({ name: 'server', files, shared: true, env: embedded, flags, allBegun }),
 }
 
+/** Not part of the proof: what turns red by its date is red here before that date. */
+export const aheadTests: Stage = {
+  name: 'ahead',
+  named: true,
+  about: 'the tests of server and stories, with the clock ahead',
+  files: (words) => [...withDatabase(words), ...testFiles([folders.stories], words)],
+  async run(files) {
+    const tallies = []
+    for (const [name, ahead_ms] of clocksAhead()) {
+      tell(`the clock: ${name}`)
+      const env = { ...embedded, CLOCK_AHEAD_MS: String(ahead_ms) }
+      const clock = ['--import', './bin/check/clock-ahead.ts']
+      tallies.push(await runTests({ name, files, shared: true, env, flags: [...clock, ...flags] }))
+    }
+    return sum(tallies)
+  },
+}
+
 /** All that are asked for by a word; else those that are marked. */
 export const postgresTests: Stage = {
   name: 'postgres',
@@ -46,13 +65,9 @@ export const postgresTests: Stage = {
   files: (words) => (words.length ? withDatabase(words) : withDatabase([]).filter(runsOnServer)),
   async run(files, allBegun) {
     const server = await startPostgres()
+    closeAtTheEnd(server.stop)
     tell(server.about)
-    try {
-      const env = { TEST_DATABASE_URL: server.url }
-      return await runTests({ name: 'postgres', files, shared: Infinity, env, allBegun })
-    } finally {
-      await server.stop()
-    }
+    return runTests({ name: 'postgres', files, shared: Infinity, env: { TEST_DATABASE_URL: server.url }, allBegun })
   },
 }
 
@@ -68,7 +83,7 @@ export const attackTests: Stage = {
   name: 'attack',
   about: 'hostile requests, the same ones each time',
   files: (words) => testFiles([folders.attack], words),
-  run: (files, allBegun) => runTests({ name: 'attack', files, env: embedded, minutes: 30, allBegun }),
+  run: (files, allBegun) => runTests({ name: 'attack', files, env: embedded, minutes: 20, allBegun }),
 }
 
 export const processTests: Stage = {
@@ -80,8 +95,8 @@ export const processTests: Stage = {
 }
 
 /**
- * Twenty times kill -9 under load, on a disk. The server that is killed is one of their own; the address says only that
- * there may be one.
+ * Seven times kill -9 under load, on a disk; `ROUNDS=20` for more. The server that is killed is one of their own; the
+ * address says only that there may be one.
  */
 export const durabilityTests: Stage = {
   name: 'durability',
@@ -96,7 +111,7 @@ export const durabilityTests: Stage = {
         files: files.filter((file) => !not.test(path.basename(file))),
         env,
         slots: beside,
-        minutes: 8,
+        minutes: 20,
       })
     return sum(await Promise.all([some(/^server-/, { ...embedded, TMPDIR: onDisk }), some(/^embedded-/, onServer)]))
   },
@@ -111,17 +126,14 @@ export const browserTests: Stage = {
   files: (words) => testFiles([folders.browser], words),
   async run(files, allBegun) {
     const demo = await writeDemoData()
-    try {
-      return await runTests({
-        name: 'browser',
-        files: longestFirst(files),
-        shared: Infinity,
-        env: { ...embedded, ...demo.env },
-        minutes: 30,
-        allBegun,
-      })
-    } finally {
-      await demo.forget()
-    }
+    closeAtTheEnd(demo.forget)
+    return runTests({
+      name: 'browser',
+      files: longestFirst(files),
+      shared: Infinity,
+      env: { ...embedded, ...demo.env },
+      minutes: 20,
+      allBegun,
+    })
   },
 }

@@ -19,9 +19,22 @@ export async function following<T>(work: () => Promise<T>): Promise<T> {
 
 /** A test that waits for what a fault has ended is not waited for long. */
 const PATIENCE = 30_000
+let faults: unknown[] = []
+let impatience: NodeJS.Timeout | undefined
+
 function tell(fault: unknown) {
   console.error('A stray fault:', fault)
-  setTimeout(() => process.exit(1), PATIENCE).unref()
+  faults.push(fault)
+  impatience ??= setTimeout(() => process.exit(1), PATIENCE).unref()
 }
 process.on('unhandledRejection', tell)
 process.on('uncaughtExceptionMonitor', tell)
+
+/** Called when one of several files of a program is over: a fault that nobody awaited is that file's. */
+export function answerForStrayFaults() {
+  clearTimeout(impatience)
+  impatience = undefined
+  const [fault] = faults
+  faults = []
+  if (fault !== undefined) throw new Error('a stray fault, which nobody awaited', { cause: fault })
+}

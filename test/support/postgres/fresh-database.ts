@@ -38,12 +38,17 @@ const freshEmbedded = async (timeouts?: Timeouts) =>
 /** Tests run on the embedded database. */
 export const onEmbedded = !server
 
-/** Copies of yesterday's tables, 40 MB each; a young one may belong to a run that is going on. */
-function forgetOld(folder: string) {
+/**
+ * Copies of yesterday's tables, 40 MB each; a young one may belong to a run that is going on. Their age is counted from
+ * the new one, since this program's clock may be ahead.
+ */
+function forgetOlderThan(dump: string) {
+  const folder = path.dirname(dump)
+  const now = statSync(dump).mtimeMs
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name)
     const written = name.startsWith('test-database-') && statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (written && Date.now() - written > 3_600_000) rmSync(file, { force: true })
+    if (written && now - written > 3_600_000) rmSync(file, { force: true })
   }
 }
 
@@ -70,7 +75,7 @@ async function freshDump() {
   const writing = `${dump}.${randomBytes(4).toString('hex')}`
   writeFileSync(writing, await dumpOf(embedded, database))
   renameSync(writing, dump) // whole or not at all: test files run side by side
-  forgetOld(folder)
+  forgetOlderThan(dump)
   await database.close()
   return dump
 }
