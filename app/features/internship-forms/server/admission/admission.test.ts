@@ -119,7 +119,8 @@ const finds = [
   ['an end on the first day', { ends_on: () => day(10) }, 'ends_on', 'L11788.3.II'],
   [
     'an end after the course',
-    { formation_date: () => '2027-01', ends_on: () => '2027-02-01' },
+    // Two months on, so that the end lies after the start and after the last day of the course.
+    { formation_date: () => day(60).slice(0, 7), ends_on: () => day(95) },
     'ends_on',
     'L11788.3.I',
   ],
