@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeDemoData } from '#test/support/product/demo-product.ts'
 import { startPostgres } from '#test/support/postgres/postgres-server.ts'
 import { runTests } from './run-tests.ts'
-import { onDisk } from './scratch.ts'
+import { onDisk, scratch } from './scratch.ts'
 import { beside } from './slots.ts'
-import { clocksAhead } from './ahead.ts'
+import { clocksAhead } from './ahead/clocks.ts'
 import { closeAtTheEnd, type Stage, sum, tell } from './stage.ts'
 import { runsOnServer, runsOnServerAlone, testFiles } from './test-files.ts'
 
@@ -50,8 +50,10 @@ export const aheadTests: Stage = {
     const tallies = []
     for (const [name, ahead_ms] of clocksAhead()) {
       tell(`the clock: ${name}`)
-      const env = { ...embedded, CLOCK_AHEAD_MS: String(ahead_ms) }
-      const clock = ['--import', './bin/check/clock-ahead.ts']
+      // What is written once for a run, the demonstration, is written once for each clock.
+      const TEST_RUN_FOLDER = mkdtempSync(path.join(scratch, 'ahead-'))
+      const env = { ...embedded, TEST_RUN_FOLDER, CLOCK_AHEAD_MS: String(ahead_ms) }
+      const clock = ['--import', './bin/check/ahead/shift-clock.ts']
       tallies.push(await runTests({ name, files, shared: true, env, flags: [...clock, ...flags] }))
     }
     return sum(tallies)
