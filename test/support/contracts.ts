@@ -30,12 +30,19 @@ export function worldOf({ people, companies }: { people: Person[]; companies: Co
 
 const SCHEDULE = [2, 3, 4, 5, 6].map((day_of_week) => ({ day_of_week, from: '13:00', to: '19:00' }))
 
-/** First the supervisors by role, then colleagues, since nobody supervises more than ten. */
-const SUPERVISORS = ['Supervisor de Estágio', ...Object.values(ROLES)]
-const EACH = 8
-let made = 0
-const nextSupervisor = (world: World) =>
-  world.of(SUPERVISORS[Math.floor(made++ / EACH) % SUPERVISORS.length]!).manager_id!
+/**
+ * First who is a supervisor by role, then colleagues, since nobody supervises more than ten; what an amendment changes
+ * counts twice.
+ */
+const SUPERVISORS = [...new Set(['Supervisor de Estágio', ...Object.values(ROLES)])]
+const EACH = 6
+const internships = new WeakMap<World, number>()
+function nextSupervisor(world: World) {
+  const before = internships.get(world) ?? 0
+  internships.set(world, before + 1)
+  const round = Math.floor(before / EACH)
+  return world.of(SUPERVISORS[round < SUPERVISORS.length ? round : before % SUPERVISORS.length]!).manager_id!
+}
 
 type Internship = { born?: string; guardians?: object[]; starts_in?: number; days?: number; person?: Person }
 
