@@ -1,3 +1,4 @@
+// Alone: by the clock.
 // Invalid bodies, at every endpoint that takes one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

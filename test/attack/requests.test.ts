@@ -6,8 +6,8 @@ import { hostileText } from './hostile-values.ts'
 import { openTarget } from './target.ts'
 
 /** Short timeouts for half-sent requests. */
-const patience = { headersTimeout: 500, requestTimeout: 2_000, connectionsCheckingInterval: 50 }
-const target = await openTarget({ patience })
+const timeouts = { headersTimeout: 500, requestTimeout: 2_000, connectionsCheckingInterval: 50 }
+const target = await openTarget({ timeouts })
 
 const words = (...lines: string[]) => lines.join(' ').split(' ')
 const METHODS = words('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT QUERY PURGE PRI get')

@@ -4,7 +4,6 @@ import type { ServerOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../app/api.ts'
 import { openEdge } from '#server/http/edge.ts'
 import { openPages, productionBuild } from '#server/http/pages.ts'
@@ -12,13 +11,14 @@ import { openApp } from '#test/support/app.ts'
 import { pages } from '#test/support/outside/edge.ts'
 import { listenOnLoopback } from '#test/support/product/loopback.ts'
 import { uploadsLeft } from '#test/support/files/uploads-left.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
-type Options = { /** With the web as it was built. */ built?: true; patience?: ServerOptions; demo?: boolean }
+type Options = { /** With the web as it was built. */ built?: true; timeouts?: ServerOptions; demo?: boolean }
 
 /** Called at the top of a test file; closed after its tests. */
-export async function openTarget({ built, patience, demo = false }: Options = {}) {
+export async function openTarget({ built, timeouts, demo = false }: Options = {}) {
   const app = await openApp({ demo, env: { RATE_LIMITS: 'off', DATABASE_URL: '', DOCUSIGN_HMAC_KEYS: 'a key' } })
   const uploads = mkdtempSync(path.join(tmpdir(), 'ponte-attack-'))
   process.env['TMPDIR'] = uploads
@@ -31,7 +31,7 @@ export async function openTarget({ built, patience, demo = false }: Options = {}
     outbox: undefined,
     ready: () => true,
   })
-  const loopback = await listenOnLoopback(edge, patience)
+  const loopback = await listenOnLoopback(edge, timeouts)
   const folders = [uploads, app.house.configuration.data_dir]
 
   /** Open files and leftover uploads. */
@@ -45,7 +45,8 @@ export async function openTarget({ built, patience, demo = false }: Options = {}
     begin: () => void (app.logged.length = 0),
     /** Nothing may be left after an attack; waits for what ends just after the answer. */
     async leftovers() {
-      for (let tries = 0; left().length && tries < 50; tries++) await wait(100)
+      // What stays is named by the answer, which says more than a timeout.
+      await until('nothing is left', () => !left().length).catch(() => {})
       return { left: left(), faults: faults() }
     },
   }

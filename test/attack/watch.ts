@@ -1,7 +1,6 @@
 // A case that blocks the processor also stops this thread's timers: another thread names it and ends the process.
 import { Worker } from 'node:worker_threads'
-
-const PATIENCE_MS = 20_000
+import { PATIENCE } from '#test/support/patience/patience.ts'
 
 const program = `
 const { parentPort } = require('node:worker_threads')
@@ -11,9 +10,9 @@ parentPort.on('message', (words) => {
   clearTimeout(timer)
   if (words === undefined) return
   timer = setTimeout(() => {
-    writeSync(2, 'The process was held for ${PATIENCE_MS / 1000} s by ' + words + '\\n')
+    writeSync(2, 'The process was held for ${PATIENCE.act / 1000} s by ' + words + '\\n')
     process.kill(process.pid, 'SIGKILL')
-  }, ${PATIENCE_MS})
+  }, ${PATIENCE.act})
 })`
 
 let worker: Worker | undefined

@@ -153,7 +153,7 @@ test('the operator verifies a company that waits; it wears that once its manager
 
 test('a claimed CNPJ is settled: the form, the operator, the invitation', async (t) => {
   const guest = await open(t)
-  await guest.goto('/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60', { waitUntil: 'networkidle' })
+  await visit(guest, '/empresas/reclamar-cnpj?cnpj=47.283.916%2F0001-60', { quiet: true })
   await axe(guest)
   await guest.getByRole('textbox', { name: /^Seu nome/ }).fill('Rosa Teles')
   await guest.getByRole('textbox', { name: /^E-mail/ }).fill('rosa@teles.example')

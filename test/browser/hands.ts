@@ -1,5 +1,7 @@
 // Filling forms by mouse or by keyboard alone.
 import type { Locator, Page } from 'playwright-core'
+import { hydrated } from '#test/support/browser/chromium.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 export type Hand = {
   type: (into: Locator, text: string) => Promise<void>
@@ -11,10 +13,15 @@ export type Hand = {
   attach: (to: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
 }
 
+/** Waits until a field has this value: an answer or a list may come later than the field. */
+export const holds = (field: Locator, value: string) =>
+  until(`${field} holds ${value}`, async () => (await field.inputValue()) === value)
+
 const optionOf = (page: Page, words: string) => page.getByRole('option', { name: words }).first()
 
 /** Signs in on the shown page. Tests about other things use openSignedIn. */
 export async function comeIn(page: Page, email: string, password = 'Ponte@2026') {
+  await hydrated(page)
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
   await page.getByLabel(/^Senha/).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -69,7 +76,7 @@ export const keyboard = (page: Page): Hand => ({
   async attach(to, file) {
     await reach(page, to)
     const opened = page.waitForEvent('filechooser')
-    await page.waitForTimeout(200) // until the browser knows that its own dialog is suppressed
+    await page.evaluate(() => {}) // answered after the browser knows that its own dialog is suppressed
     await page.keyboard.press('Space')
     await (await opened).setFiles(file)
   },

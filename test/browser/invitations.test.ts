@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage, type PageOptions, shot, visit } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, type PageOptions, shot, visit, reload } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { linkTo } from '#test/support/outside/outbox.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
@@ -73,7 +73,7 @@ test('correcting an invitation’s address kills the first link; the second asks
   await nina.waitForURL('**/colaboradores/entrar')
   await comeIn(nina, 'nina@demo.test', NEW_PASSWORD)
   await nina.waitForURL('**/empresas/dashboard')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   assert.equal(await email.isDisabled(), true, 'who has come in is the only one to change the address')
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type * as Axe from 'axe-core'
 import { axe } from '#test/support/browser/axe.ts'
 import { shot, sizes, type TestPage } from '#test/support/browser/chromium.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 type Looks = {
   at?: (keyof typeof sizes)[]
@@ -21,17 +22,16 @@ const COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-t
 
 const worn = (theme: string) => (document.documentElement.dataset['mantineColorScheme'] ?? theme) === theme
 
-/** A browser under load loses a change of the emulated theme now and then: it is made again. */
+/** A browser under load loses a change of the emulated theme now and then: it is made again after a while. */
 async function wear(page: TestPage, theme: 'light' | 'dark') {
-  for (let left = 3; left > 0; left--) {
-    await page.emulateMedia({ colorScheme: theme })
-    try {
-      return await page.waitForFunction(worn, theme, { polling: 100, timeout: 15_000 })
-    } catch {
-      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+  let asked = 0
+  await until(`${page.url()} follows the device into ${theme}`, async () => {
+    if (asked++ % 100 === 0) {
+      if (asked > 1) await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+      await page.emulateMedia({ colorScheme: theme })
     }
-  }
-  throw new Error(`${page.url()} does not follow the device into ${theme}`)
+    return page.evaluate(worn, theme)
+  })
 }
 
 /** Checks the current page in each size and theme: nothing overflows, axe finds nothing. Restores size and theme. */

@@ -19,7 +19,7 @@ const logIn = (t: TestContext, who: string, options: Partial<PageOptions> = {}) 
 
 test('who leaves in one tab reads so in the other at once, and is not led back to where they were', async (t) => {
   const page = await logIn(t, 'dp')
-  await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
+  await visit(page, '/empresas/dashboard', { quiet: true })
   const other = await page.context().newPage()
   await visit(other, '/folders/minhas')
   await button(page, 'Sair').first().click()
@@ -91,7 +91,7 @@ test('what was typed in a dialog of the profile is there again too', async (t) =
       .getByRole('textbox', { name: /^Resumo|^Sobre/ })
       .first()
   }
-  await page.goto('/usuarios/entrar', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/entrar', { quiet: true })
   await throughTheDoor()
   const summary = await openSummary()
   const before = await summary.inputValue()

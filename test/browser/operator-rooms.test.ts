@@ -5,6 +5,7 @@ import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type PageOptions, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { holds } from './hands.ts'
 import { fits, inEveryLook } from './looks.ts'
 
 const product = await openDemoProduct()
@@ -122,8 +123,8 @@ for (const [size, theme] of [
     await courses.fill(before === '30' ? '' : '30')
     await page.getByRole('button', { name: 'Salvar limites' }).click()
     await page.getByText('Os limites foram salvos').waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
-    assert.equal(await courses.inputValue(), before === '30' ? '' : '30')
+    await visit(page, page.url(), { quiet: true })
+    await holds(courses, before === '30' ? '' : '30')
     await page.getByRole('link', { name: 'Escolher outra instituição' }).click()
     await page.getByRole('searchbox', { name: 'Buscar instituição parceira' }).waitFor()
   })
@@ -142,7 +143,7 @@ test('a row that is followed right after typing opens, though its page takes lon
 
 async function settings(t: TestContext, options: Partial<PageOptions> = {}) {
   const page = await logIn(t, 'operador', 'Operator', options)
-  await page.goto('/admin/configuracoes', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/configuracoes', { quiet: true })
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false })
   return {
     page,
@@ -189,7 +190,7 @@ test('site links: the demonstration has some, errors show on their fields, empti
 
 test('with nothing set there is no blog, no network, no hint and no Acessar, and no space kept for them', async (t) => {
   const guest = await open(t)
-  await guest.goto('/', { waitUntil: 'networkidle' })
+  await visit(guest, '/', { quiet: true })
   assert.equal(await guest.getByRole('link', { name: 'Blog' }).count(), 0)
   assert.equal(await guest.getByRole('link', { name: /abre em outra aba/ }).count(), 0)
   assert.equal(await guest.locator('footer li:empty, footer ul:empty, header li:empty').count(), 0)
@@ -198,11 +199,11 @@ test('with nothing set there is no blog, no network, no hint and no Acessar, and
   await help.getByText('Nenhum canal de atendimento foi publicado até agora.').waitFor()
   assert.equal(await help.getByRole('listitem').count(), 0)
   await axe(guest)
-  await guest.goto('/academy', { waitUntil: 'networkidle' })
+  await visit(guest, '/academy', { quiet: true })
   assert.equal(await guest.getByRole('link', { name: 'Blog' }).count(), 0)
 
   const candidate = await logIn(t, 'estudante', 'User')
-  await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
+  await visit(candidate, '/usuarios/preencher-perfil?passo=formacao', { quiet: true })
   assert.equal(await candidate.getByText('não está na lista?').count(), 0)
   await mentoring(candidate)
   assert.equal(await candidate.getByRole('link', { name: 'Acessar' }).count(), 0)
@@ -271,7 +272,7 @@ test('what the operator sets is there for a guest, a candidate and a company, wi
   }
 
   const candidate = await logIn(t, 'estudante', 'User', { size: 'phone' })
-  await candidate.goto('/usuarios/preencher-perfil?passo=formacao', { waitUntil: 'networkidle' })
+  await visit(candidate, '/usuarios/preencher-perfil?passo=formacao', { quiet: true })
   const hints = candidate.getByRole('link', { name: 'Peça para incluir' })
   await hints.first().waitFor()
   assert.deepEqual(await hints.evaluateAll((all) => all.map((one) => one.getAttribute('href'))), [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBrowser, openPage, type TestPage } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
 
@@ -30,7 +30,7 @@ async function fillBoth(page: TestPage) {
 
 test('a failure said twice stands there once, and leaves with the try that passes', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/503|Failed to load resource/] })
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   await page.route(
     '**/v1/profile/companies',
     (route) => route.fulfill({ status: 503, json: { messages: ['fora do ar'] } }),
@@ -53,7 +53,7 @@ test('a failure said twice stands there once, and leaves with the try that passe
 
 test('a registration whose answer is lost is answered at the next press', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/Failed to load resource|ERR_/] })
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   await page.route('**/v1/profile/companies', async (route) => (await route.fetch(), route.abort()), { times: 1 })
   await fillBoth(page)
   await button(page, 'Finalizar cadastro').click()
@@ -64,7 +64,7 @@ test('a registration whose answer is lost is answered at the next press', async 
 
 test('a step that holds a mistake is not left, and an empty field has no colour', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin })
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   const [manager] = registration().company.company_managers_attributes
   const wrong = (name: RegExp) => field(page, name).getAttribute('aria-invalid')
   for (const name of [/^E-mail/, /^Senha/, /^Confirmação/]) await field(page, name).focus()
@@ -87,7 +87,7 @@ test('a step that holds a mistake is not left, and an empty field has no colour'
 test('a refusal without any field is read in its own words', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
   const words = 'Há uma nova versão dos termos. Recarregue a página para aceitá-la.'
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   await page.route(
     '**/v1/profile/companies',
     (route) => route.fulfill({ status: 422, json: { errors: {}, messages: [words] } }),
@@ -102,7 +102,7 @@ test('a refusal without any field is read in its own words', async (t) => {
 
 test('an e-mail that the server refuses is no longer free for the form', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/422|Failed to load resource/] })
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   await page.route('**/v1/profile/companies', (route) =>
     route.fulfill({ status: 422, json: { errors: { 'company_managers[0].email': [TAKEN] }, messages: [] } }),
   )
@@ -125,7 +125,7 @@ test('an e-mail that the server refuses is no longer free for the form', async (
 
 test('a throttled check has no colour, says what the server says and asks again by itself', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, allow: [/429|Failed to load resource/] })
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   let asked = 0
   const words = 'Muitas tentativas em pouco tempo. Tente novamente em 1 segundo.'
   await page.route('**/validate_company_manager_email', (route) =>
@@ -172,7 +172,7 @@ test('a company phone typed or pasted, with or without country, after click, Tab
     origin: product.origin,
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   })
-  await page.goto(PLAIN, { waitUntil: 'networkidle' })
+  await visit(page, PLAIN, { quiet: true })
   const [manager] = registration().company.company_managers_attributes
   await page.getByRole('textbox', { name: /^Nome do Gestor/ }).fill(manager!.name)
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(manager!.email)

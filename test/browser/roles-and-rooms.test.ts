@@ -6,6 +6,7 @@ import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, shot, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { framesOf, labels } from '#test/support/browser/frames-of.ts'
+import { until } from '#test/support/patience/patience.ts'
 import { comeIn } from './hands.ts'
 import { inEveryLook } from './looks.ts'
 
@@ -214,12 +215,10 @@ test('with its flag on, Fale conosco sends a real message to the address that th
   const flags = path.join(product.folder, 'features.json')
   writeFileSync(flags, JSON.stringify({ company_contactus_new_layout: true }))
   t.after(() => rmSync(flags))
-  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((wait) => setTimeout(wait, 250)))
-    if (
-      ((await (await fetch(`${product.origin}/api/features.json`)).json()) as { company_contactus_new_layout: boolean })
-        .company_contactus_new_layout
-    )
-      break
+  await until('the flag is on', async () => {
+    const flags = await (await fetch(`${product.origin}/api/features.json`)).json()
+    return (flags as { company_contactus_new_layout: boolean }).company_contactus_new_layout
+  })
   const operator = await logIn(t, 'operador', 'Operator', { size: 'phone' })
   await operator.waitForURL('**/admin')
   await visit(operator, '/admin/configuracoes')
@@ -248,13 +247,13 @@ test('the operator’s rooms and the candidate’s home fit', async (t) => {
   const page = await logIn(t, 'operador', 'Operator')
   await page.getByText('E-mails na fila').waitFor()
   await inEveryLook(page, 'admin')
-  await page.goto('/admin/empresas', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/empresas', { quiet: true })
   await inEveryLook(page, 'admin-companies')
   await page.getByRole('link', { name: 'Nimbo Tecnologia S.A.' }).click()
   await page.getByRole('heading', { name: 'Histórico' }).waitFor()
   await page.waitForLoadState('networkidle')
   await inEveryLook(page, 'admin-company')
-  await page.goto('/admin/reclamacoes?settled=true', { waitUntil: 'networkidle' })
+  await visit(page, '/admin/reclamacoes?settled=true', { quiet: true })
   await inEveryLook(page, 'admin-claims')
 
   const candidate = await logIn(t, 'estudante', 'User')

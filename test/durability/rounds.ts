@@ -1,11 +1,15 @@
 // Companies register while processes are killed; every answered registration must be stored.
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PATIENCE, within } from '#test/support/patience/patience.ts'
 import { exchange, load } from '#test/support/product/load.ts'
 import type { Running } from '#test/support/product/product-process.ts'
 import { registration } from '#test/support/registration.ts'
 
-export const ROUNDS = 20
+/** In the proof; `ROUNDS=20` for a night. */
+export const ROUNDS = Number(process.env['ROUNDS'] ?? 7)
+/** The last round's kill comes after this many answers. */
+const MOST = 20
 const CONNECTIONS = 8
 
 export type Registered = { email: string; cnpj: string; password: string }
@@ -32,13 +36,13 @@ async function registerUntil(product: Running, most: number, crash: () => Promis
     if (answered.length === most) reached()
   }
   const loading = load({ origin: product.origin, connections: CONNECTIONS, next, heard })
-  await Promise.race([enough, loading])
+  await within(`${most} answers`, Promise.race([enough, loading]), PATIENCE.start)
   assert.ok(answered.length >= most, `the product went away by itself: ${product.said()}`)
   await sleep(Math.random() * 40)
   // A few more requests while nothing answers.
   setTimeout(() => (going = false), 60)
   const serving = await crash()
-  await loading
+  await within('the end of the last requests', loading, PATIENCE.start)
   return { answered, serving }
 }
 
@@ -64,13 +68,16 @@ async function letIn(product: Running, registered: Registered[]) {
   assert.deepEqual(refused, [], 'a registration that was answered is gone')
 }
 
+/** From the first answer to the last, however many rounds there are. */
+const after = (round: number) => 1 + Math.round((round * (MOST - 1)) / Math.max(ROUNDS - 1, 1))
+
 /** Each round crashes at another moment. Returns all answered registrations, and the running product. */
 export async function crashInRounds(started: Running, crash: Crash) {
   const all: Registered[] = []
   let product = started
   for (let round = 0; round < ROUNDS; round++) {
     const before = product
-    const { answered, serving } = await registerUntil(before, 1 + round, () => crash(before))
+    const { answered, serving } = await registerUntil(before, after(round), () => crash(before))
     product = serving
     await letIn(product, answered)
     all.push(...answered)

@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openServer } from '#server/database/open-database.ts'
 import { killRunning, startProduct } from '#test/support/product/product-process.ts'
+import { until } from '#test/support/patience/patience.ts'
 import { settled } from '#test/support/settled.ts'
 import { startPostgres } from '#test/support/postgres/scratch-postgres.ts'
 import { crashInRounds, type Registered, ROUNDS } from './rounds.ts'
@@ -69,10 +70,13 @@ test(
       await server!.kill()
       await sleep(50)
       await server!.start()
-      const ready = await fetch(`${product.origin}/readyz`).catch((error: unknown) =>
-        assert.fail(`${String(error)}: ${product.said()}`),
-      )
-      assert.equal(ready.status, 200)
+      // Its broken connections may be noticed after the server has started.
+      await until('the product is ready', async () => {
+        const ready = await fetch(`${product.origin}/readyz`).catch((error: unknown) =>
+          assert.fail(`${String(error)}: ${product.said()}`),
+        )
+        return ready.status === 200
+      })
       return product
     })
     await settleAll(product.origin)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '#test/support/patience/patience.ts'
 import { killableProduct } from '#test/support/product/killable-product.ts'
 import { saveAnswer, testTakers } from '#test/support/skill-tests/test-takers.ts'
 
@@ -13,14 +14,16 @@ test('no answer that was stored is lost when the product is killed', async () =>
   let sequence = 0
   for (let round = 0; round < 2; round++) {
     const product = await start()
+    const answered = new Set<string>()
     const answering = takers.map(async (taker) => {
       for (;;) {
         const own = ++sequence
         if (!(await saveAnswer(product.origin, taker, own).catch(() => undefined))) return
         stored.set(taker.id, own)
+        answered.add(taker.id)
       }
     })
-    while (stored.size < takers.length) await sleep(10)
+    await until('everybody has stored an answer', () => answered.size === takers.length)
     await sleep(100)
     await product.kill()
     await Promise.all(answering)

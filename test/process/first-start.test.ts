@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import { endOf } from '#test/support/product/end-of.ts'
 import { startPostgres } from '#test/support/postgres/postgres-server.ts'
 import { killRunning, startProduct } from '#test/support/product/product-process.ts'
 
@@ -30,9 +31,10 @@ test('a disk without room for a database is one sentence', { skip: !limits && 'n
   const child = spawn('prlimit', ['--fsize=100000', process.execPath, 'main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: path.join(folder, 'full') },
   })
+  const ended = endOf(child)
   let said = ''
   child.stderr.on('data', (part) => (said += part))
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const code = await ended()
   assert.match(
     said.trim(),
     /^Não há mais espaço no disco para os dados \((EFBIG|ENOSPC)\)\. Libere espaço e inicie de novo\.$/,

@@ -3,7 +3,6 @@ import { chmodSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { test } from 'node:test'
-import { freePort } from '#test/support/product/free-port.ts'
 import { stranger } from '#test/support/outside/stranger.ts'
 import { dataFolder, refusal, refuses } from './refusals.ts'
 
@@ -36,9 +35,8 @@ test(
 )
 
 test('a database that does not answer is one sentence', async () => {
-  const port = await freePort()
   await refuses(
-    { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` },
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^Não foi possível abrir o banco de dados: .*ECONNREFUSED.*\.$/,
   )
 })

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { endOf } from '#test/support/product/end-of.ts'
 import { stranger, type User } from '#test/support/outside/stranger.ts'
 import { processorTimeIn, tellingProcessorTime } from '#test/support/product/processor-time.ts'
 
@@ -30,10 +31,12 @@ const lock = (left: string) => ({
 
 // Takes a moment, logs its call, and creates npm's files.
 const npm = `
-const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 appendFileSync('calls', process.argv[2] + '\\n')
+const held = () => process.env.HELD && !existsSync('let-go')
 if (process.env.NPM_FAILS) { console.error('npm error network'); process.exit(1) }
-setTimeout(() => {
+setTimeout(function install() {
+  if (held()) return setTimeout(install, 20)
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const left_out = ['', 'node_modules/for-others', process.env.NEVER_CAME]
   for (const name of left_out) delete packages[name]
@@ -65,23 +68,23 @@ function project(t: TestContext) {
     at,
     write,
     calls: () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : []),
-    run: (env: Record<string, string> = {}, user: User = {}) =>
-      new Promise<{ code: number | null; said: string }>((resolve) => {
-        const child = spawn(process.execPath, ['bin/setup.mjs'], {
-          cwd: folder,
-          env: {
-            PATH: process.env['PATH'],
-            npm_execpath: at('npm-cli.js'),
-            npm_node_execpath: process.execPath,
-            ...env,
-          },
-          ...user,
-        })
-        let said = ''
-        child.stdout.on('data', (part) => (said += part))
-        child.stderr.on('data', (part) => (said += part))
-        child.on('close', (code) => resolve({ code, said }))
-      }),
+    async run(env: Record<string, string> = {}, user: User = {}, hear = (_said: string) => {}) {
+      const child = spawn(process.execPath, ['bin/setup.mjs'], {
+        cwd: folder,
+        env: {
+          PATH: process.env['PATH'],
+          npm_execpath: at('npm-cli.js'),
+          npm_node_execpath: process.execPath,
+          ...env,
+        },
+        ...user,
+      })
+      const ended = endOf(child)
+      let said = ''
+      child.stdout.on('data', (part) => hear((said += part)))
+      child.stderr.on('data', (part) => (said += part))
+      return { code: await ended(), said }
+    },
   }
 }
 
@@ -104,8 +107,10 @@ test('a changed lock and a lost package are installed again', async (t) => {
 })
 
 test('two starts at once install once', async (t) => {
-  const { run, calls } = project(t)
-  const both = await Promise.all([run(), run()])
+  const { run, calls, write } = project(t)
+  // The first one is held until the second has met it, however late that one begins.
+  const hear = (said: string) => void (said.includes('Outro início') && write('let-go', ''))
+  const both = await Promise.all([run({ HELD: '1' }, {}, hear), run({ HELD: '1' }, {}, hear)])
   assert.deepEqual(
     both.map(({ code }) => code),
     [0, 0],
@@ -200,13 +205,15 @@ test('the web is stale when what builds it has changed: all that its configurati
 test('with nothing to do the real one takes little more than Node itself', async () => {
   const took = async (...words: string[]) => {
     const child = spawn(process.execPath, [...tellingProcessorTime, ...words])
+    const ended = endOf(child)
     let said = ''
     child.stdout.on('data', (part) => (said += part))
     child.stderr.on('data', (part) => (said += part))
-    assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0)
+    assert.equal(await ended(), 0)
     return processorTimeIn(said)
   }
   const [bare, real] = [[] as number[], [] as number[]]
+  // Load only adds to a measurement, so the least of several counts.
   for (let i = 0; i < 7; i++) {
     bare.push(await took('--eval', ''))
     real.push(await took('bin/setup.mjs'))

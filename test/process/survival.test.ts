@@ -7,10 +7,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test, type TestContext } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { killRunning, type Running, startProduct } from '#test/support/product/product-process.ts'
 import { registration } from '#test/support/registration.ts'
 import { uploadsLeft } from '#test/support/files/uploads-left.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-survival-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -96,20 +96,19 @@ test('an unawaited fault ends the request that caused it, with its id; others ar
 test('after a fault outside of all requests what is in flight is finished, and the process ends with 1', async (t) => {
   const product = await start(t, FAULTS)
   const other = halfSent(product, '')
-  const ended = new Promise((resolve) => product.child.once('exit', resolve))
-  await pause(100)
+  // Whoever comes later is answered: what came before has been read.
+  assert.ok(await isServing(product))
   product.child.kill('SIGUSR2')
-  await pause(300)
+  await until('the fault is told', () => product.said().includes('"event":"fault"'))
   assert.equal((await other.finish()).status, 201)
-  assert.equal(await ended, 1)
+  assert.equal(await product.ended(), 1)
   assert.match(product.said(), /"event":"fault"/)
 })
 
 test('without its database the product ends with 1, and is started again', async (t) => {
   const product = await start(t, FAULTS)
-  const ended = new Promise((resolve) => product.child.once('exit', resolve))
   product.child.kill('SIGHUP')
-  assert.equal(await ended, 1)
+  assert.equal(await product.ended(), 1)
   assert.ok(await isServing(await start(t)))
 })
 
@@ -118,7 +117,7 @@ const HALF = '--b\r\nContent-Disposition: form-data; name="a"; filename="x"\r\n\
 test('what a killed process held of an upload is gone once the next one has started', async (t) => {
   const product = await start(t)
   void cut(product, HALF, 1000)
-  while (!uploadsLeft(uploads).length) await pause(1)
+  await until('half of an upload', () => uploadsLeft(uploads).length, { every: 1 })
   await product.kill()
   assert.notDeepEqual(readdirSync(uploads), [])
   await start(t)

@@ -1,12 +1,12 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { freshDatabase } from '#test/support/postgres/fresh-database.ts'
 import { databaseAway } from './database-away.ts'
 import { openServer } from './open-database.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 /** Shorter than the product's, but longer than the statements that must not time out. */
 const short = { connection: 1500, statement: 5000, lock: 200, idle: 800 }
@@ -23,10 +23,11 @@ const ask = async (address: string, from = app) => {
 }
 /** Only the next user of a cut connection may notice that it is cut. */
 async function servedAgain() {
-  for (;;) {
+  const answer = await until('another answer than 503', async () => {
     const answer = await ask(COMPANIES)
-    if (answer[0] !== 503) return assert.deepEqual(answer, OK)
-  }
+    return answer[0] !== 503 && answer
+  })
+  assert.deepEqual(answer, OK)
 }
 const OK = [200, null]
 const LATER = [503, '30']
@@ -90,16 +91,18 @@ test('a locked table lets nobody wait for ever, and others are served meanwhile'
 test('a statement without end is given up, and a task may take longer', { skip: embedded }, async () => {
   const hasty = openServer(String(pool.options.connectionString), 1, { ...short, statement: 100 })
   after(() => hasty.close())
-  const long = (on: typeof db) => sql`select pg_sleep(0.3)`.execute(on)
-  const error = await long(hasty.db).catch((error: unknown) => error)
+  const take = (seconds: number, on: typeof db) => sql`select pg_sleep(${seconds})`.execute(on)
+  const error = await take(60, hasty.db).catch((error: unknown) => error)
   assert.equal(databaseAway(error)?.status, 503)
-  await long(hasty.patient)
+  await take(0.3, hasty.patient)
 })
 
 test('a transaction in which nothing happens lets go of what it locked', { skip: embedded }, async () => {
+  const idle = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`
   const forgotten = db.transaction().execute(async (tx) => {
     await sql`lock table companies in access exclusive mode`.execute(tx)
-    await sleep(1600)
+    await until('nobody is idle in a transaction', async () => !(await idle.execute(patient)).rows[0]!.n)
     await sql`select 1`.execute(tx)
   })
   const error = await forgotten.catch((error: unknown) => error)
@@ -111,11 +114,15 @@ test('whose connection the database cuts in the middle is told to come back', { 
   await during(
     (tx) => sql`lock table companies in access exclusive mode`.execute(tx),
     async () => {
-      const asking = ask(COMPANIES)
+      const asking: ReturnType<typeof ask>[] = []
       const cut = sql<{ n: number }>`select count(pg_terminate_backend(pid))::int as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`
-      while (!(await cut.execute(patient)).rows[0]!.n) await sleep(1)
-      assert.deepEqual(await asking, LATER)
+      // Whoever waits for the lock gives up soon, so others ask until one is found waiting.
+      await until('a connection waits, and is cut', async () => {
+        asking.push(ask(COMPANIES))
+        return (await cut.execute(patient)).rows[0]!.n
+      })
+      for (const answer of await Promise.all(asking)) assert.deepEqual(answer, LATER)
     },
     patient,
   )

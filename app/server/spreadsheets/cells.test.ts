@@ -1,3 +1,4 @@
+// Alone: by the clock.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { growth } from '#test/support/product/processor-time.ts'

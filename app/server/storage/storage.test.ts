@@ -8,6 +8,7 @@ import { startBucket } from '#test/support/outside/bucket.ts'
 import { StartRefusal } from '../start/configuration.ts'
 import type { Refusal } from '../refusal.ts'
 import { newStorageKey, openStorage, type Storage } from './storage.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ponte-storage-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -86,8 +87,7 @@ test('a reader who leaves early closes the file', async () => {
   const openFiles = () => readdirSync('/dev/fd').length
   const before = openFiles()
   for (let i = 0; i < 5; i++) await (await storage.get(key)).cancel()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  assert.ok(openFiles() <= before, 'descriptors are left open')
+  await until('no descriptor is left open', () => openFiles() <= before)
 })
 
 test('a file in the folder is on the disk before it has its name, and its name before the answer', async () => {

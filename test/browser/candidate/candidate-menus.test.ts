@@ -82,9 +82,10 @@ for (const { who, email, first, menu, intern } of SEEN)
       await page.waitForURL(`**${size === 'desktop' ? first : '/usuarios/home'}`)
 
       for (const at of ['/usuarios/home', '/']) {
-        await page.goto(at, { waitUntil: 'networkidle' })
+        await visit(page, at, { quiet: true })
         const strip = page.getByRole('complementary', { name: 'Seu perfil' })
         await strip.getByRole('progressbar', { name: 'Perfil preenchido' }).waitFor()
+        await page.locator('main a, main button').first().waitFor({ state: 'attached' })
         const [top, clear] = await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight)
           const first = document.querySelector<HTMLElement>('main a, main button')!
@@ -104,6 +105,7 @@ for (const { who, email, first, menu, intern } of SEEN)
           at,
         )
         // on a phone these are in the drawer and in the bar below
+        await page.locator('nav[aria-label="Principal"] a').first().waitFor({ state: 'attached' })
         const rooms = await page.locator('nav[aria-label="Principal"] a').allTextContents()
         assert.deepEqual([rooms.includes('Vagas'), rooms.includes('Academy')], [!intern, true], at)
       }

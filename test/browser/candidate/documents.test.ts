@@ -28,7 +28,7 @@ const logIn = (
   { who = 'estudante', kind = 'User', ...options }: Partial<PageOptions> & { who?: string; kind?: UserType } = {},
 ) => openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
 const category = (page: TestPage, name: string) =>
-  page.goto(`/categoria-de-documentos?categoria=${name}`, { waitUntil: 'networkidle' })
+  visit(page, `/categoria-de-documentos?categoria=${name}`, { quiet: true })
 const fileInput = (page: TestPage) => page.locator('input[type=file]').last()
 const send = (page: TestPage) => page.getByRole('button', { name: 'Enviar documento' }).click()
 
@@ -68,7 +68,7 @@ test('by keyboard alone, on a phone in the dark', async (t) => {
   await page.keyboard.type('Carteirinha da biblioteca')
   await page.keyboard.press('Tab')
   const opened = page.waitForEvent('filechooser')
-  await page.waitForTimeout(200) // until the browser knows that its own dialog is suppressed
+  await page.evaluate(() => {}) // answered after the browser knows that its own dialog is suppressed
   await page.keyboard.press('Enter')
   await (await opened).setFiles(laid('carteirinha.png', png()))
   await page.getByText('carteirinha.png').first().waitFor()
@@ -125,10 +125,10 @@ test('a refused paper is replaced and keeps its history; an erased one is gone',
 
 test('the operation opens what waits, refuses with a reason, and the person reads it', async (t) => {
   const operator = await logIn(t, { who: 'operador', kind: 'Operator' })
-  await operator.goto('/admin/documentos', { waitUntil: 'networkidle' })
+  await visit(operator, '/admin/documentos', { quiet: true })
   await axe(operator)
   await shot(operator, 'documents-admin')
-  await operator.goto('/admin/documentos?documento=another', { waitUntil: 'networkidle' })
+  await visit(operator, '/admin/documentos?documento=another', { quiet: true })
   await operator.getByText('Este documento não está nesta página').waitFor()
   assert.equal(await operator.getByRole('article').count(), 0, 'never the paper of somebody else')
   await operator.getByRole('button', { name: /Joana/ }).first().click()

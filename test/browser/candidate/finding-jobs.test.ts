@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage, shot } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, shot, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { fits } from '../looks.ts'
@@ -15,7 +15,7 @@ const student = (t: TestContext) =>
 
 test('on a phone filters are a sheet, and its button counts what they leave', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, size: 'phone' })
-  await page.goto('/vagas', { waitUntil: 'networkidle' })
+  await visit(page, '/vagas', { quiet: true })
   await page.getByRole('button', { name: 'adicionar filtros' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
   await sheet.getByRole('checkbox', { name: 'Remoto' }).check()
@@ -30,7 +30,7 @@ test('on a phone filters are a sheet, and its button counts what they leave', as
 
 test('a search without answers offers letters for when there are some', async (t) => {
   const page = await student(t)
-  await page.goto('/vagas?q=astronauta', { waitUntil: 'networkidle' })
+  await visit(page, '/vagas?q=astronauta', { quiet: true })
   await page.getByRole('button', { name: 'Avise-me quando aparecer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar busca' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -40,9 +40,10 @@ test('a search without answers offers letters for when there are some', async (t
 
 test('a board shows first what is for its students alone, and asks recruiters at its foot', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, size: 'phone' })
-  await page.goto('/ies/universidade-horizonte', { waitUntil: 'networkidle' })
+  await visit(page, '/ies/universidade-horizonte', { quiet: true })
   const own = page.getByRole('region', { name: 'Só para quem estuda na Universidade Horizonte' })
   const all = page.getByRole('region', { name: 'Abertas a todos' })
+  await own.getByRole('article').first().waitFor()
   assert.equal(await own.getByRole('article').count(), await own.getByText('Exclusiva para estudantes').count())
   assert.equal(await all.getByText('Exclusiva para estudantes').count(), 0)
   const foot = page.getByRole('complementary', { name: 'Para empresas' })
@@ -55,8 +56,9 @@ test('a board shows first what is for its students alone, and asks recruiters at
 
 test('the public home searches, shows open jobs with their reply dates, and asks for a city once', async (t) => {
   const page = await openPage(t, browser, { origin: product.origin, size: 'phone' })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await visit(page, '/', { quiet: true })
   const open = page.getByRole('region', { name: 'Abertas agora' })
+  await open.getByRole('article').nth(5).waitFor()
   assert.equal(await open.getByRole('article').count(), 6)
   assert.equal(await open.getByText(/Responde até \d\d\/\d\d/).count(), 6)
   await axe(page)
@@ -68,6 +70,6 @@ test('the public home searches, shows open jobs with their reply dates, and asks
   await axe(page)
   await dialog.getByRole('button', { name: 'Ver vagas' }).click()
   await page.waitForURL(/\/vagas\?.*city_id/)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await visit(page, '/', { quiet: true })
   await page.getByRole('link', { name: 'Belo Horizonte', exact: true }).waitFor()
 })

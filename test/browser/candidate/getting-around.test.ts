@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, type PageOptions, shot, type TestPage } from '#test/support/browser/chromium.ts'
+import { openBrowser, type PageOptions, shot, type TestPage, visit, reload } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { fits } from '../looks.ts'
@@ -19,7 +19,7 @@ test('what could not be read says so, and is read again: of the home, and of a p
   const page = await student(t, { allow: [/status of 500/] })
   const away = '**/v1/**/documents**'
   await page.route(away, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/home', { quiet: true })
   await page.getByText('Não conseguimos ver tudo.').waitFor()
   assert.equal(await page.getByText(/Tudo em dia|Nada espera/).count(), 0)
   await axe(page)
@@ -38,7 +38,7 @@ test('what could not be read says so, and is read again: of the home, and of a p
 
 test('on a phone the four rooms stay at the thumb, and a job’s actions take their place', async (t) => {
   const page = await student(t, { size: 'phone' })
-  await page.goto('/usuarios/home', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/home', { quiet: true })
   await bar(page).waitFor()
   assert.deepEqual(await bar(page).getByRole('link').allTextContents(), ROOMS)
   await axe(page)
@@ -67,7 +67,7 @@ test('on a phone the four rooms stay at the thumb, and a job’s actions take th
 
 test('on a wide screen the header has the same rooms; the bell tells what happened until it was read', async (t) => {
   const page = await student(t)
-  await page.goto('/vagas', { waitUntil: 'networkidle' })
+  await visit(page, '/vagas', { quiet: true })
   const header = page.getByRole('banner')
   const main = header.getByRole('navigation', { name: 'Principal' })
   await main.getByRole('link', { name: 'Candidaturas' }).waitFor()
@@ -84,7 +84,7 @@ test('on a wide screen the header has the same rooms; the bell tells what happen
   await page.keyboard.press('Escape')
   assert.equal((await read).status(), 200)
   await header.getByRole('button', { name: 'Novidades', exact: true }).waitFor()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await header.getByRole('button', { name: 'Novidades', exact: true }).click()
   await news.getByText('A empresa moveu a sua candidatura: entrevista').first().click()
   await page.waitForURL('**/usuarios/candidaturas/*')
@@ -99,7 +99,7 @@ test('on a wide screen the header has the same rooms; the bell tells what happen
 
 test('the profile’s strip scrolls away with the page, and the header stays where it is', async (t) => {
   const page = await student(t, { size: 'phone' })
-  await page.goto('/vagas', { waitUntil: 'networkidle' })
+  await visit(page, '/vagas', { quiet: true })
   const strip = page.getByRole('complementary', { name: 'Seu perfil' })
   await strip.getByRole('link', { name: /^Melhore as chances/ }).waitFor()
   await page.evaluate(() => scrollTo(0, 400))

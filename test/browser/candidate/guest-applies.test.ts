@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage, shot, type TestPage } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, shot, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { linkTo } from '#test/support/outside/outbox.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { comeIn } from '../hands.ts'
@@ -18,7 +18,7 @@ const button = (page: TestPage, name: string) => page.getByRole('button', { name
 
 /** From the job's page to the form that opens an account. */
 async function toTheForm(page: TestPage) {
-  await page.goto(`/vagas?q=${encodeURIComponent(JOB)}`)
+  await visit(page, `/vagas?q=${encodeURIComponent(JOB)}`)
   await page.getByRole('link', { name: JOB }).first().click()
   await page.getByRole('link', { name: 'Candidatar-se' }).first().click()
   await page.getByRole('heading', { name: 'Crie sua conta para se candidatar' }).waitFor()
@@ -57,7 +57,7 @@ test('a guest applies: the job stays in sight, and the letter’s link leads bac
 
   // as on another device: nothing but the link is known there
   const other = await open(t)
-  await other.goto(await linkTo(product.origin, email, /onfirme/))
+  await visit(other, await linkTo(product.origin, email, /onfirme/))
   await button(other, 'Não criei esta senha: escolher outra').click()
   await button(other, 'Confirmar meu e-mail').click()
   await other.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { unsubscribeFrom } from '#features/notifications/server/notifications.ts'
 import { openSecrets } from '#server/secrets/secrets.ts'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage, type TestPage, visit } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, type TestPage, visit, reload } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { inEveryLook } from '../looks.ts'
@@ -16,7 +16,7 @@ const secrets = openSecrets(readFileSync(path.join(product.folder, 'secret.key')
 const browser = await openBrowser()
 
 async function settings(page: TestPage) {
-  await page.goto('/usuarios/configuracoes', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/configuracoes', { quiet: true })
   const messages = page.getByRole('region', { name: 'Mensagens', exact: true })
   await messages.getByRole('switch').first().waitFor()
   return messages
@@ -45,7 +45,7 @@ test('a switch counts at once, by mouse and by keyboard, and is so on the next v
   await Promise.all([kept(), messages.getByRole('switch', { name: NEWS }).click()])
   await messages.getByRole('switch', { name: ALERTS }).focus()
   await Promise.all([kept(), page.keyboard.press('Space')])
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await messages.getByRole('switch').first().waitFor()
   assert.deepEqual(await states(messages), [
     [ALERTS, 'false'],
@@ -93,13 +93,13 @@ for (const size of ['phone', 'desktop'] as const)
     await visit(guest, link)
     await guest.getByText(`Você não vai mais receber “${ALERTS}” por e-mail.`).waitFor()
     await inEveryLook(guest, 'unsubscribe', { at: [size] })
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await messages.getByRole('switch').first().waitFor()
     assert.deepEqual((await states(messages))[0], [ALERTS, 'true'])
 
     await guest.getByRole('button', { name: 'Deixar de receber' }).click()
     await guest.getByRole('status').getByText(`Pronto: você não vai mais receber “${ALERTS}”.`).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await messages.getByRole('switch').first().waitFor()
     assert.deepEqual((await states(messages))[0], [ALERTS, 'false'])
 

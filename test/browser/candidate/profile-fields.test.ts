@@ -28,7 +28,7 @@ async function newcomer(
         json: { ...((await response.json()) as object), user_ats_candidature_education_level: true },
       })
     })
-  await page.goto('/usuarios/dados-basicos', { waitUntil: 'networkidle' })
+  await visit(page, '/usuarios/dados-basicos', { quiet: true })
   return { page, email }
 }
 

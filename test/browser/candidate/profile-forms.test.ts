@@ -165,10 +165,11 @@ test('files travel with what stands beside them: a report, and a photo that is s
   await page.getByRole('radio', { name: 'Não', exact: true }).click()
   const asking = page.getByRole('dialog', { name: 'Tirar o que você contou?' })
   await asking.getByText('Visão monocular, com o laudo “laudo.pdf”').waitFor()
-  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
-  assert.equal(await scrolls(), 'hidden')
+  const scrolls = (how: string) =>
+    page.waitForFunction((how) => getComputedStyle(document.documentElement).overflowY === how, how)
+  await scrolls('hidden')
   await asking.getByRole('button', { name: 'Cancelar' }).click()
-  assert.equal(await scrolls(), 'scroll')
+  await scrolls('scroll')
   await page.getByRole('button', { name: /^Limpar resposta/ }).click()
   await asking.getByText('Sem resposta, o que está aqui').waitFor()
   assert.deepEqual(await asking.getByRole('button', { name: /“Não”|^Limpar resposta/ }).allTextContents(), [

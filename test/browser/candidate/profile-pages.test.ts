@@ -32,7 +32,7 @@ async function logIn(
   { kind = 'User', ...options }: Partial<PageOptions> & { kind?: UserType } = {},
 ) {
   const page = await openSignedIn(t, browser, who, kind, { origin: product.origin, ...options })
-  await page.goto(to, { waitUntil: 'networkidle' })
+  await visit(page, to, { quiet: true })
   return page
 }
 const MANAGERS = { kind: 'CompanyManager' } as const
@@ -51,7 +51,7 @@ for (const [way, size, theme] of [
     assert.equal(await figure(page), '0')
     // The most valuable step comes first; another one can be chosen.
     await page.getByRole('heading', { level: 2, name: 'Formação', exact: true }).waitFor()
-    await page.goto(`${WIZARD}?passo=dados-pessoais`, { waitUntil: 'networkidle' })
+    await visit(page, `${WIZARD}?passo=dados-pessoais`, { quiet: true })
     await fillProfile(page, way === 'mouse' ? mouse(page) : keyboard(page), cpfNumber())
     await page.waitForFunction(() => document.querySelector('main progress')?.getAttribute('value') === '100')
     await axe(page)
@@ -99,6 +99,7 @@ test('a switch shows the pencils; each opens the fields of its part, and nothing
   await page.getByText('Não informado.').first().waitFor()
   assert.equal(await pencil(page, 'Idiomas').count(), 0)
   await page.getByRole('switch', { name: 'Editar' }).click()
+  await pencil(page, 'Idiomas').waitFor()
   assert.equal(await page.getByRole('button', { name: /^Editar / }).count(), 13)
   for (const own of ['Trocar a senha', 'Ligar as duas etapas']) await page.getByRole('button', { name: own }).waitFor()
   await pencil(page, 'Sobre mim').click()
@@ -292,7 +293,7 @@ test('the rooms: nothing is cut, axe finds nothing', async (t) => {
     ['settings', '/usuarios/configuracoes'],
     ['home', '/usuarios/home'],
   ] as const) {
-    if (address) await page.goto(address, { waitUntil: 'networkidle' })
+    if (address) await visit(page, address, { quiet: true })
     await inEveryLook(page, `profile-${name}`, { at: ['phone', 'tablet', 'desktop'] })
   }
 })

@@ -112,6 +112,7 @@ test('on paper a board has everybody who has come, by column, and nothing to pre
       assert.equal(await pressed.filter({ visible: true }).count(), 0)
   }
   await onPaper()
+  await people.nth(49).waitFor({ state: 'attached' })
   assert.equal(await people.count(), 50)
   await page.getByText('e mais 10, na tabela.').waitFor()
   assert.equal(await page.getByRole('combobox').filter({ visible: true }).count(), 0)

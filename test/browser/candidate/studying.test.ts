@@ -7,6 +7,7 @@ import { showItem } from '#features/academy/wire/items.ts'
 import { matriculate } from '#features/academy/wire/study.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, shot, visit } from '#test/support/browser/chromium.ts'
+import { until } from '#test/support/patience/patience.ts'
 import { callsOf, openSignedIn } from '#test/support/browser/signed-in.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { send } from '#wire/send.ts'
@@ -120,6 +121,5 @@ test('a course on a phone: text, note, video and quiz, each kept', async (t) => 
   const from = await film.evaluate((video: HTMLVideoElement) => video.currentTime)
   await page.waitForFunction((from) => document.querySelector('video')!.currentTime > from + 2.5, from)
   await page.goto('/academy/cursos')
-  for (let n = 0; n < 100 && (await seen()) < before_leaving + 2; n++) await page.waitForTimeout(100)
-  assert.ok((await seen()) >= before_leaving + 2)
+  await until('what played since is kept', async () => (await seen()) >= before_leaving + 2, { every: 100 })
 })

@@ -92,6 +92,7 @@ test('the table by keyboard on a phone: the focus is never hidden, nor below the
     })
   const met: string[] = []
   for (let on = true; on;) {
+    assert.ok(met.length < 500, 'the keyboard never leaves the table')
     await page.keyboard.press('Tab')
     await page.waitForTimeout(50)
     const { in_table, in_bar, seen, words } = await stands()

@@ -128,7 +128,7 @@ test('the own profile shows roles and changes none; a colleague without the role
 
 test('in one’s profile the second step is turned on; missing values are reported on their field', async (t) => {
   const page = await logIn(t, 'dp', { size: 'phone', allow: [/422/] })
-  await page.goto('/empresas/dashboard', { waitUntil: 'networkidle' })
+  await visit(page, '/empresas/dashboard', { quiet: true })
   const uuid = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('session')!) as { attributes: { uuid: string } }).attributes.uuid,
   )

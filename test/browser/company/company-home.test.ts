@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axe } from '#test/support/browser/axe.ts'
-import { openBrowser, openPage } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
@@ -51,7 +51,7 @@ test('who has registered a company is inside, and sees what comes next', async (
   const { company } = registration()
   const [manager] = company.company_managers_attributes
   const field = (name: RegExp) => page.getByRole('textbox', { name })
-  await page.goto('/empresas/cadastro/criar', { waitUntil: 'networkidle' })
+  await visit(page, '/empresas/cadastro/criar', { quiet: true })
   await field(/^Nome do Gestor/).fill(manager!.name)
   await field(/^E-mail/).fill(manager!.email)
   await field(/^Senha/).fill(manager!.password)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { openBrowser, openPage, type PageOptions, type TestPage } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, type PageOptions, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { registration } from '#test/support/registration.ts'
 import { inEveryLook } from '../looks.ts'
@@ -14,7 +14,7 @@ const BOARD = '/ies/universidade-horizonte/empresas/cadastro/criar'
 
 const open = async (t: TestContext, address: string, options: Partial<PageOptions> = {}) => {
   const page = await openPage(t, browser, { origin: product.origin, ...options })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await visit(page, address, { quiet: true })
   return page
 }
 const button = (page: TestPage, name: string) => page.getByRole('button', { name, exact: true })
@@ -56,7 +56,7 @@ for (const [variant, address, goes] of [
     const seen: string[] = []
     page.on('request', (request) => request.url().endsWith('/oauth/token') && asked.push(request.url()))
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visit(page, address, { quiet: true })
     await assertStep(page, 'Dados de Acesso', '1/2')
     await fillAccess(page, invented())
     await assertStep(page, 'Dados da empresa', '2/2')

@@ -22,7 +22,7 @@ test('two recruiters at once: each sees the other’s moves without reloading, n
   await shot(one, 'candidatures-board-desktop-light', { whole: false })
   await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Triagem' })
   await column(one, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
-  await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
+  await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
 
   await two.getByRole('status').getByText('O quadro mudou: Inscritos, ').waitFor() // announced, not only shown
   assert.equal(await one.getByText('O quadro mudou').count(), 0, 'who moved was told so')
@@ -56,9 +56,9 @@ test('a board that nobody sees listens to nothing, and hears what happened when 
   await one.getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Triagem' })
   await said(one, '1 candidatura em Triagem')
   await turn(two, 'visible')
-  await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
+  await column(two, 'Triagem').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
   await column(one, 'Triagem').getByLabel('Coluna de Yara Monteiro Vaz').selectOption({ label: 'Inscritos' })
-  await column(two, 'Inscritos').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor({ timeout: 5_000 })
+  await column(two, 'Inscritos').getByRole('button', { name: 'Yara Monteiro Vaz' }).waitFor()
 })
 
 test('who writes a no to somebody whom a colleague hires meanwhile reads so before it is sent', async (t) => {

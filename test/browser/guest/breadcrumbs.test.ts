@@ -1,7 +1,7 @@
 // The breadcrumb: from the start of whoever reads to where they are, on pages below others; none on first rooms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBrowser, openPage, type TestPage } from '#test/support/browser/chromium.ts'
+import { openBrowser, openPage, type TestPage, visit } from '#test/support/browser/chromium.ts'
 import { openDemoProduct } from '#test/support/product/demo-product.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 
@@ -10,7 +10,7 @@ const browser = await openBrowser()
 const { origin } = product
 
 async function trail(page: TestPage, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await visit(page, address, { quiet: true })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return page.getByRole('navigation', { name: 'Você está aqui' }).getByRole('listitem').allTextContents()
 }
@@ -70,7 +70,7 @@ test('a guest reads it on the pages of a job and of a company, and goes back by 
     ['/vagas', 'Vagas', '/vagas/'],
     ['/empresas', 'Empresas', '/empresas/ver/'],
   ] as const) {
-    await page.goto(list, { waitUntil: 'networkidle' })
+    await visit(page, list, { quiet: true })
     const first = page.locator(`main a[href^="${below}"]`).first()
     const shown = await trail(page, (await first.getAttribute('href'))!)
     const title = await page.getByRole('heading', { level: 1 }).textContent()

@@ -17,6 +17,8 @@ const tell = ({ id, impact, help, nodes, helpUrl }: Axe.Result) =>
 
 /** Runs all axe rules on the current page, evaluated by the browser so that the content policy stays. */
 export async function axe(page: Page, options: Axe.RunOptions = {}) {
+  // Every page has one, attached also behind a dialog; before it there may be nothing to look at.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   // half a megabyte, loaded once per document
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const { violations, passes } = (await page.evaluate(

@@ -6,6 +6,7 @@ import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { atEnd } from '../batch.ts'
+import { PATIENCE } from '../patience/patience.ts'
 import { findChromium } from './chromium-program.ts'
 import { type Complaints, listen } from './page-complaints.ts'
 
@@ -34,6 +35,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: flags,
+    timeout: PATIENCE.start,
     ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
   })
 }
@@ -61,9 +63,6 @@ export type PageOptions = {
   context?: BrowserContextOptions
 }
 
-/** Only a test that fails waits for so long: on a machine with much else to do a first page takes half a minute. */
-const PATIENCE = 60_000
-
 export type TestPage = Page & { complaints: Complaints }
 
 /** Checked and closed at the end of the test. */
@@ -82,7 +81,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...context,
   })
-  opened.setDefaultTimeout(PATIENCE)
+  opened.setDefaultTimeout(PATIENCE.act)
   const complaints = await listen(opened, [origin, ...origins], allow)
   const page = Object.assign(await opened.newPage(), { complaints })
   t.after(async () => {
@@ -93,13 +92,23 @@ export async function openPage(
   return page
 }
 
-/** Navigates and waits for hydration: before it nothing reacts. */
-export async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await page.waitForFunction(() => {
+/** Waits for hydration: before it nothing reacts, and a quiet network does not mean that it is over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
     const { document } = globalThis as unknown as { document: { querySelector: (selector: string) => object | null } }
     return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
   })
+
+/** Navigates and waits for hydration; `quiet`: and until the network was quiet for a moment. */
+export async function visit(page: Page, address: string, { quiet = false } = {}) {
+  await page.goto(address, quiet ? { waitUntil: 'networkidle' } : {})
+  await hydrated(page)
+}
+
+/** Loads the page again, and waits for a quiet network and for hydration. */
+export async function reload(page: Page) {
+  await page.reload({ waitUntil: 'networkidle' })
+  await hydrated(page)
 }
 
 /** A screenshot in build/shots, when PONTE_TEST_SHOTS is set. */

@@ -32,7 +32,7 @@ export const pages: Pages = {
 }
 
 /** Closed after the file's tests. */
-export async function openExampleEdge(env: Record<string, string> = {}, patience: ServerOptions = {}) {
+export async function openExampleEdge(env: Record<string, string> = {}) {
   const app = await openApp({ env })
   const edge = openEdge(app.house, {
     api: openExampleApi(app.house),
@@ -42,6 +42,8 @@ export async function openExampleEdge(env: Record<string, string> = {}, patience
     outbox: undefined,
     ready: () => true,
   })
-  const loopback = await listenOnLoopback(edge, patience)
-  return { app, ...loopback, lines: () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>) }
+  const loopback = await listenOnLoopback(edge)
+  /** The same edge on another port, which gives up sooner. */
+  const hasty = (timeouts: ServerOptions) => listenOnLoopback(edge, timeouts)
+  return { app, ...loopback, hasty, lines: () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }

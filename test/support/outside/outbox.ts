@@ -1,7 +1,6 @@
 // A person's letters, from the development outbox at /__mail.
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../patience/patience.ts'
 
-const PATIENCE_MS = 60_000
 const plain = (html: string) =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&')
 
@@ -15,10 +14,7 @@ async function newest(origin: string, to: string, subject: RegExp) {
 
 /** The link's path in the newest letter to this address, once it is there. */
 export async function linkTo(origin: string, to: string, subject: RegExp): Promise<string> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(100)) {
-    const [, path] =
-      /https?:\/\/[^\s/]+(\/[^\s"<]+\?token=[\w-]+[^\s"<]*)/.exec((await newest(origin, to, subject)) ?? '') ?? []
-    if (path) return path
-  }
-  throw new Error(`no letter to ${to} says ${subject} and has a link`)
+  const path = async () =>
+    /https?:\/\/[^\s/]+(\/[^\s"<]+\?token=[\w-]+[^\s"<]*)/.exec((await newest(origin, to, subject)) ?? '')?.[1]
+  return until(`a letter to ${to} that says ${subject} and has a link`, path, { every: 100 })
 }

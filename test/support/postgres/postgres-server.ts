@@ -6,10 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../product/free-port.ts'
 import { newCluster, type Cluster } from './postgres-cluster.ts'
+import { PATIENCE } from '../patience/patience.ts'
+
+const TRIES = 3
 
 export type PostgresServer = { url: string; about: string; stop: () => Promise<void> }
-
-const startLimit = 30_000
 
 // What is thrown away need not survive a power cut.
 const settings = [
@@ -54,7 +55,7 @@ function launch({ programs, folder, user }: Cluster, port: number) {
 }
 
 async function answers(url: string, log: { text: string }) {
-  for (const started = Date.now(); Date.now() - started < startLimit; await pause(50)) {
+  for (const started = Date.now(); Date.now() - started < PATIENCE.start; await pause(50)) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     const ready = await client.connect().then(
@@ -71,13 +72,15 @@ async function answers(url: string, log: { text: string }) {
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, about: 'PostgreSQL of TEST_DATABASE_URL', stop: async () => {} }
-  const cluster = await newCluster()
-  const port = await freePort()
-  const url = `postgresql://ponte:${cluster.password}@127.0.0.1:${port}/postgres`
-  const { log, stop } = launch(cluster, port)
-  await answers(url, log).catch(async (error: unknown) => {
+  for (let tries = 1; ; tries++) {
+    const cluster = await newCluster()
+    const port = await freePort()
+    const url = `postgresql://ponte:${cluster.password}@127.0.0.1:${port}/postgres`
+    const { log, stop } = launch(cluster, port)
+    const error = await answers(url, log).catch((error: unknown) => error)
+    if (!error) return { url, about: cluster.about, stop }
     await stop()
-    throw error
-  })
-  return { url, about: cluster.about, stop }
+    // A free port is free until somebody else takes it.
+    if (tries === TRIES || !/Address already in use/.test(log.text)) throw error
+  }
 }

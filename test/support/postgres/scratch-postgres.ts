@@ -7,16 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../product/free-port.ts'
 import { newCluster } from './postgres-cluster.ts'
+import { PATIENCE, within } from '../patience/patience.ts'
 
 export type ScratchPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 export async function startPostgres(settings: string[] = []) {
   const { programs, folder: home, user, password } = await newCluster()
   const data = path.join(home, 'data')
-  const port = await freePort()
+  let port = await freePort()
   const url = (name: string) => `postgres://ponte:${password}@127.0.0.1:${port}/${name}`
   let server: ChildProcess | undefined
   let log = ''
+  let hasAnswered = false
 
   const ask = async <R extends pg.QueryResultRow>(
     text: string,
@@ -34,9 +36,11 @@ export async function startPostgres(settings: string[] = []) {
   }
   /** Until it answers: after a crash it replays its log first, and the dead one's children may hold on for a moment. */
   const start = async () => {
-    const until = performance.now() + 30_000
+    const until = performance.now() + PATIENCE.start
     for (;;) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
+        // A free port is free until somebody else takes it.
+        if (server && !hasAnswered) port = await freePort()
         const options = [
           '-c',
           'listen_addresses=127.0.0.1',
@@ -60,8 +64,10 @@ export async function startPostgres(settings: string[] = []) {
           () => true,
           () => false,
         )
-      )
+      ) {
+        hasAnswered = true
         return
+      }
       if (performance.now() > until) throw new Error(`PostgreSQL did not start:\n${log}`)
       await sleep(20)
     }
@@ -70,7 +76,7 @@ export async function startPostgres(settings: string[] = []) {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     server.kill(signal)
-    await ended
+    await within('the end of PostgreSQL', ended, PATIENCE.start)
   }
   const last = () => void server?.kill('SIGKILL')
   process.once('exit', last)

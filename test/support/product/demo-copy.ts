@@ -2,10 +2,10 @@
 // write it takes seconds of a processor.
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { holdFile } from '#server/held-file.ts'
 import type { House } from '#server/house.ts'
+import { PATIENCE, until } from '../patience/patience.ts'
 
 /** A folder that goes with its run: what is written depends on the code and on the day. */
 const RUN = process.env['TEST_RUN_FOLDER']
@@ -15,8 +15,7 @@ type Kept = { dump: string; files: string }
 export type Written = { house: House; folder: string; dump: () => Promise<Buffer>; close: () => Promise<void> }
 
 async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
-  let release: (() => void) | undefined
-  while (!(release = holdFile(file))) await wait(100)
+  const release = await until(`the lock ${file}`, () => holdFile(file), { patience: PATIENCE.start, every: 100 })
   return work().finally(release)
 }
 

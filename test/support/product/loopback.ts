@@ -9,15 +9,14 @@ import {
 import { connect, type AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import { newServer } from '#server/http/listen.ts'
+import { PATIENCE } from '../patience/patience.ts'
 
 export type Heard = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
 type Asked = RequestOptions & { body?: string | Buffer | undefined }
 
-const PATIENCE = 15_000
-
 /** Closed after the file's tests. */
-export async function listenOnLoopback(listener: RequestListener, patience: ServerOptions = {}) {
-  const server = newServer(patience)
+export async function listenOnLoopback(listener: RequestListener, timeouts: ServerOptions = {}) {
+  const server = newServer(timeouts)
   server.on('request', listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -37,7 +36,7 @@ export async function listenOnLoopback(listener: RequestListener, patience: Serv
           })
         },
       )
-      asked.setTimeout(PATIENCE, () => asked.destroy(new Error(`no answer to ${options.method ?? 'GET'} ${path}`)))
+      asked.setTimeout(PATIENCE.act, () => asked.destroy(new Error(`no answer to ${options.method ?? 'GET'} ${path}`)))
       asked.on('error', reject)
       asked.end(body)
     })
@@ -58,7 +57,7 @@ export async function listenOnLoopback(listener: RequestListener, patience: Serv
       }
       const done = () => resolve({ heard, written })
       socket.setEncoding('latin1')
-      socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
+      socket.setTimeout(PATIENCE.act, () => socket.destroy(new Error(`nothing more after: ${heard}`)))
       socket.on('data', (part: string) => void (heard += part))
       socket.on('error', (error: NodeJS.ErrnoException) =>
         error.code === 'ECONNRESET' || error.code === 'EPIPE' ? done() : reject(error),

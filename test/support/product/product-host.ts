@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { atEnd } from '../batch.ts'
+import { PATIENCE, within } from '../patience/patience.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const program = fileURLToPath(new URL('hosted-products.ts', import.meta.url))
@@ -26,7 +27,7 @@ const passed = () => ({
 
 type Said = { said: string; failed?: undefined } | { failed: string }
 
-const tell = (to: ChildProcess, words: Record<string, string> | 'close') =>
+const answerOf = (to: ChildProcess, words: Record<string, string> | 'close') =>
   new Promise<string>((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`the host of products ended with ${code}`))
     to.once('exit', ended)
@@ -36,6 +37,14 @@ const tell = (to: ChildProcess, words: Record<string, string> | 'close') =>
       else reject(new Error(answer.failed))
     })
     to.send(words)
+  })
+
+/** A host that did not do what it was told may answer late: it is ended, and the next product gets a new one. */
+const tell = (to: ChildProcess, words: Record<string, string> | 'close') =>
+  within('the answer of the host of products', answerOf(to, words), PATIENCE.start).catch((error: unknown) => {
+    to.kill('SIGKILL')
+    host = undefined
+    throw error
   })
 
 /** One at a time; closed before the next one is opened. */

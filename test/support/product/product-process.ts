@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { PATIENCE, within } from '../patience/patience.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -10,6 +11,8 @@ export type Running = {
   child: ChildProcess
   /** The last of what it printed. */
   said: () => string
+  /** Waits for its end; answers the exit code. */
+  ended: () => Promise<number | null>
   /** SIGTERM; answers the exit code. */
   stop: () => Promise<number | null>
   /** kill -9: no good-byes. */
@@ -55,12 +58,12 @@ export async function startProduct({
       ...env,
     },
   })
-  const ended = once(child, 'exit') as Promise<[number | null]>
+  const exit = once(child, 'exit') as Promise<[number | null]>
   running.add(child)
-  void ended.then(() => running.delete(child))
+  void exit.then(() => running.delete(child))
   const demo = (env['DEMO'] ?? (env['DATABASE_URL'] ? '0' : '1')) === '1'
   let said = ''
-  const origin = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     const hear = (words: Buffer) => {
       said = (said + String(words)).slice(-4000)
       const [, found] = / está em (http:\S+)/.exec(said) ?? []
@@ -68,17 +71,23 @@ export async function startProduct({
     }
     child.stdout!.on('data', hear)
     child.stderr?.on('data', hear)
-    void ended.then(([code]) => reject(new Error(`${script} ended with ${code} before it was ready:\n${said}`)))
+    void exit.then(([code]) => reject(new Error(`${script} ended with ${code} before it was ready:\n${said}`)))
   })
-  const end = async (signal: NodeJS.Signals) => {
+  const origin = await within(`the start of ${script}`, ready, PATIENCE.start).catch((error: Error) => {
+    child.kill('SIGKILL')
+    error.cause ??= said
+    throw error
+  })
+  const waitForEnd = async () => (await within(`the end of ${script}`, exit, PATIENCE.start))[0]
+  const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    const [code] = await ended
-    return code
+    return waitForEnd()
   }
   return {
     origin,
     child,
     said: () => said,
+    ended: waitForEnd,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   }

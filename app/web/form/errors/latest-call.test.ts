@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'node:test'
+import { until } from '#test/support/patience/patience.ts'
 import { latestCall, type Outcome } from './latest-call.ts'
 
 function recorder(answers: Record<string, number>) {
@@ -19,15 +20,10 @@ function recorder(answers: Record<string, number>) {
   return { calls, started, aborted, told, over, hear: (outcome: Outcome<string, string>) => void told.push(outcome) }
 }
 
-/** Waits as long as it takes. */
-async function until(reached: () => boolean) {
-  while (!reached()) await sleep(1)
-}
-
 test('while somebody types nothing is asked, then only the last', async () => {
   const { calls, started, told, hear } = recorder({})
   for (const text of ['a', 'ab', 'abc']) calls.ask(text, hear)
-  await until(() => told.length > 0)
+  await until('the outcome is told', () => told.length > 0)
   assert.deepEqual(started, ['abc'])
   assert.deepEqual(told, [{ input: 'abc', answer: 'ABC' }])
 })
@@ -36,7 +32,7 @@ test('an older call is cancelled, and its late answer is not heard', async () =>
   const { calls, aborted, told, over, hear } = recorder({ slow: 40 })
   calls.ask('slow', hear, true)
   calls.ask('fast', hear, true)
-  await until(() => over.includes('slow') && over.includes('fast'))
+  await until('both calls are over', () => over.includes('slow') && over.includes('fast'))
   await sleep(0)
   assert.deepEqual(aborted, ['slow'])
   assert.deepEqual(told, [{ input: 'fast', answer: 'FAST' }])
@@ -45,10 +41,10 @@ test('an older call is cancelled, and its late answer is not heard', async () =>
 test('a failure is told, and nothing after a cancel', async () => {
   const { calls, told, over, hear } = recorder({})
   calls.ask('broken', hear, true)
-  await until(() => told.length > 0)
+  await until('the outcome is told', () => told.length > 0)
   calls.ask('x', hear, true)
   calls.cancel()
-  await until(() => over.includes('x'))
+  await until('the call is over', () => over.includes('x'))
   await sleep(0)
   assert.equal(told.length, 1)
   assert.ok('failure' in told[0]!)

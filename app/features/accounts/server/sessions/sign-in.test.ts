@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openApp } from '#test/support/app.ts'
 import { enter, newCandidate, PASSWORD, person, refusal } from '#test/support/candidate.ts'
@@ -13,6 +12,7 @@ import { issueToken, revokeToken, showSession } from '../../wire/sessions.ts'
 import { disableLogin, enableLogin } from '../disable-login.ts'
 import { loginByEmail, openLogin } from '../logins.ts'
 import { passwordWork } from '../passwords/passwords.ts'
+import { until } from '#test/support/patience/patience.ts'
 
 const app = await openApp()
 
@@ -169,7 +169,7 @@ test(
       })
       await changed.promise
       const entering = refusal(enter(app, { email }))
-      while (!(await waiting()).rows[0]!.n) await setTimeout(10)
+      await until('the log-in waits for the change', async () => (await waiting()).rows[0]!.n)
       met.resolve()
       await done
       assert.equal((await entering).body.error, 'invalid_grant')

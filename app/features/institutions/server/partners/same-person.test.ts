@@ -1,6 +1,8 @@
+// Alone: by the clock.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Named, samePerson } from './same-person.ts'
+import { growth } from '#test/support/product/processor-time.ts'
 
 /**
  * 'c a b' is a CPF and two e-mails; '- a' an e-mail alone. Of each the number of their person, in the order of first
@@ -28,10 +30,9 @@ test('an e-mail that several have joins none of them', () => {
   assert.equal(whose('1 a', '2 b', '- a b'), '012')
 })
 
-test('twenty thousand with the address of one coordination take no time', { timeout: 2_000 }, () => {
-  const many = Array.from({ length: 20_000 }, (_, at): Named => ({
-    cpf: at % 2 ? String(at) : null,
-    emails: ['x', `of ${at}`],
-  }))
-  assert.equal(new Set(samePerson(many)).size, 20_000)
+test('ten times as many with the address of one coordination take ten times as long', async () => {
+  const many = (length: number) =>
+    Array.from({ length }, (_, at): Named => ({ cpf: at % 2 ? String(at) : null, emails: ['x', `of ${at}`] }))
+  assert.equal(new Set(samePerson(many(20_000))).size, 20_000)
+  assert.ok((await growth((length) => samePerson(many(length)), 2_000, 20_000)) < 4)
 })
