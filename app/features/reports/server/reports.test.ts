@@ -162,8 +162,6 @@ test('places of a unit follow its employees; only pupils of schools take one', a
   const employ = (employees_number: number | null) =>
     db.updateTable('companies').set({ employees_number }).where('id', '=', family.branch).execute()
   await employ(12)
-  const [taken] = await unit()
-  assert.deepEqual(await unit(), [taken, 5, Math.max(5 - taken!, 0), 12])
   const { terms_id } = await db
     .selectFrom('internships')
     .select('terms_id')
@@ -171,10 +169,16 @@ test('places of a unit follow its employees; only pupils of schools take one', a
     .where('starts_on', '<=', day)
     .where('ends_on', '>=', day)
     .where('ended_at', 'is', null)
+    .where('agreed_at', 'is not', null)
     .where('terms_id', 'is not', null)
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  await db.updateTable('internship_terms').set({ education_type: 'high_school' }).where('id', '=', terms_id).execute()
+  const studiesAt = (education_type: string) =>
+    db.updateTable('internship_terms').set({ education_type }).where('id', '=', terms_id).execute()
+  await studiesAt('college')
+  const [taken] = await unit()
+  assert.deepEqual(await unit(), [taken, 5, Math.max(5 - taken!, 0), 12])
+  await studiesAt('high_school')
   assert.deepEqual(await unit(), [taken! + 1, 5, Math.max(4 - taken!, 0), 12])
   assert.equal(await counted('capacity', { cell: 'taken', key: family.branch }), taken! + 1)
   await employ(null)

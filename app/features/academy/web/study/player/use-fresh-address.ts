@@ -11,12 +11,13 @@ export function useFreshAddress(place: Place, first: string | null) {
   const [url, setUrl] = useState(first)
   const [made] = useState(() => Date.now())
   const renewed = useRef(made)
+  /** Whether it is another address than before: of one second there is one. */
   async function renew(): Promise<boolean> {
     const { data } = await call(showItem, place)
     renewed.current = Date.now()
     const next = data.attributes.video?.url ?? null
     setUrl(next)
-    return next !== null
+    return next !== url
   }
   const isOld = () => Date.now() - renewed.current > LIVES_MS
   return { url, renew, isOld }

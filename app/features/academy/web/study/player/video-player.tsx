@@ -32,7 +32,7 @@ export function VideoPlayer({ id, item_id, title, video: given }: Props) {
   async function renewAt(to: number, plays: boolean) {
     next.current = { time: to, plays }
     setTime(to)
-    await renew().catch(() => false)
+    if (!(await renew().catch(() => true))) onReady()
   }
   function go(to: number) {
     jump(to)
