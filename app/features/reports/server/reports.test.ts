@@ -1,6 +1,7 @@
 // The figures of the demonstration, and of lives that a fixed seed makes.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { sql } from 'kysely'
 import { issueToken } from '#features/accounts/wire/sessions.ts'
 import { addDays } from '#features/internships/wire/law/calendar.ts'
 import { readSheet } from '#server/spreadsheets/sheet.ts'
@@ -162,17 +163,10 @@ test('places of a unit follow its employees; only pupils of schools take one', a
   const employ = (employees_number: number | null) =>
     db.updateTable('companies').set({ employees_number }).where('id', '=', family.branch).execute()
   await employ(12)
-  const { terms_id } = await db
-    .selectFrom('internships')
-    .select('terms_id')
-    .where('company_id', '=', family.branch)
-    .where('starts_on', '<=', day)
-    .where('ends_on', '>=', day)
-    .where('ended_at', 'is', null)
-    .where('agreed_at', 'is not', null)
-    .where('terms_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ terms_id: string }>`select terms_id from internships where company_id = ${family.branch}
+    and ${day} between starts_on and ends_on and ended_at is null and agreed_at is not null and terms_id is not null
+    order by id limit 1`.execute(db)
+  const { terms_id } = rows[0]!
   const studiesAt = (education_type: string) =>
     db.updateTable('internship_terms').set({ education_type }).where('id', '=', terms_id).execute()
   await studiesAt('college')
