@@ -85,7 +85,7 @@ export const attackTests: Stage = {
   name: 'attack',
   about: 'hostile requests, the same ones each time',
   files: (words) => testFiles([folders.attack], words),
-  run: (files, allBegun) => runTests({ name: 'attack', files, env: embedded, minutes: 20, allBegun }),
+  run: (files, allBegun) => runTests({ name: 'attack', files, env: embedded, allBegun }),
 }
 
 export const processTests: Stage = {
@@ -113,7 +113,6 @@ export const durabilityTests: Stage = {
         files: files.filter((file) => !not.test(path.basename(file))),
         env,
         slots: beside,
-        minutes: 20,
       })
     return sum(await Promise.all([some(/^server-/, { ...embedded, TMPDIR: onDisk }), some(/^embedded-/, onServer)]))
   },
@@ -134,7 +133,6 @@ export const browserTests: Stage = {
       files: longestFirst(files),
       shared: Infinity,
       env: { ...embedded, ...demo.env },
-      minutes: 20,
       allBegun,
     })
   },
