@@ -4,7 +4,12 @@ import { type FailedFile, kindOf } from './again/failures.ts'
 import type { Options } from './run-tests.ts'
 import { sum, type Tally, tell } from './stage.ts'
 
-type Details = { /** If support made the test, its file and line. */ where?: string; type?: string; output?: string }
+type Details = {
+  /** If support made the test, its file and line. */ where?: string
+  type?: string
+  output?: string
+  isTest?: boolean
+}
 
 export class Results {
   readonly costs: (Cost & { stage: string })[] = []
@@ -24,13 +29,16 @@ export class Results {
       passed: 0,
       failed: 0,
       skipped: 0,
+      tests: 0,
     }
     this.#files.set(file, found)
     return found
   }
 
   pass(file: string, ran: boolean) {
-    this.#of(file)[ran ? 'passed' : 'skipped'] += 1
+    const one = this.#of(file)
+    one[ran ? 'passed' : 'skipped'] += 1
+    if (ran) one.tests += 1
     this.done += 1
   }
 
@@ -39,9 +47,15 @@ export class Results {
 
   hasFailed = (file: string) => Boolean(this.#files.get(file)?.failed)
 
-  fail(file: string, test: string, reason: string, { where = file, type = '', output = '' }: Details = {}) {
+  fail(
+    file: string,
+    test: string,
+    reason: string,
+    { where = file, type = '', output = '', isTest = false }: Details = {},
+  ) {
     const one = this.#of(file)
     one.failed += 1
+    if (isTest) one.tests += 1
     const [line = ''] = reason.split('\n')
     const { name, again } = this.#options
     one.failures.push({ stage: name, file, test, kind: kindOf(`${reason}\n${output}`, type), reason: line })

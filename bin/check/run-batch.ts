@@ -12,7 +12,7 @@ type Failed = {
   name: string
   file?: string | undefined
   line?: number | undefined
-  details: { error: Error & { failureType?: string; cause?: unknown } }
+  details: { type?: string | undefined; error: Error & { failureType?: string; cause?: unknown } }
 }
 
 /** What each test file is read after. */
@@ -73,26 +73,28 @@ export async function runBatch(batch: Batch, options: Options, results: Results)
     env: { ...process.env, ...env },
     execArgv: ['--disable-warning=ExperimentalWarning', ...first, ...flags],
   })
-  for await (const { type, data } of events) {
-    if (type === 'test:stdout' || type === 'test:stderr') output += data.message
+  for await (const { type: event, data } of events) {
+    if (event === 'test:stdout' || event === 'test:stderr') output += data.message
     const of_file = 'nesting' in data && data.nesting === 0 && isFile(data.name)
-    if (of_file && type === 'test:dequeue') wait.begin()
-    if (of_file && type === 'test:start') current = data.name
-    if (of_file && (type === 'test:pass' || type === 'test:fail')) over.add(data.name)
-    if (type === 'test:pass' && data.details.type !== 'suite' && !isProgram(data.name))
+    if (of_file && event === 'test:dequeue') wait.begin()
+    if (of_file && event === 'test:start') current = data.name
+    if (of_file && (event === 'test:pass' || event === 'test:fail')) over.add(data.name)
+    if (event === 'test:pass' && data.details.type !== 'suite' && !isProgram(data.name))
       results.pass(current, data.skip === undefined && data.todo === undefined)
-    if (type !== 'test:fail' || (data as Failed).details.error.failureType === 'subtestsFailed') continue
+    if (event !== 'test:fail' || (data as Failed).details.error.failureType === 'subtestsFailed') continue
     const failed = data as Failed
     // Of the program, not of a test in it: told below, once.
     if (wait.ranOut() || isProgram(failed.name)) {
       fault = reasonOf(failed)
       continue
     }
-    const type_of_failure = failed.details.error.failureType ?? ''
+    const { type: kind, error } = failed.details
+    const type = error.failureType ?? ''
     results.fail(current || batch.files()[0] || batch.program, failed.name, reasonOf(failed), {
       where: place(failed),
-      type: type_of_failure,
+      type,
       output,
+      isTest: kind !== 'suite' && type !== 'hookFailed',
     })
     output = ''
   }

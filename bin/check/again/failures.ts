@@ -21,6 +21,8 @@ export type FailedFile = {
   passed: number
   failed: number
   skipped: number
+  /** Tests that passed or failed; a hook or a program that failed is none. */
+  tests: number
 }
 
 /** Words of browsers, of Node's runner and of our own waits (test/support/patience/patience.ts). */

@@ -111,6 +111,15 @@ test('a value that differed is asked for three times, and so is everything where
   }
 })
 
+test('a hook that failed is no test that must pass', async () => {
+  const hook = `import { after } from 'node:test'
+    after(() => { if (time === 1) throw new Error('closed too late') })`
+  for (const shared of [true, false]) {
+    const { first, then, unsteady, output } = await lookTwice([plant(`hook-${shared}`, hook)], { shared })
+    assert.ok(first.failed > 0 && then.failed === 0 && unsteady.length === 1, output)
+  }
+})
+
 test('one that dies takes no other with it: those after it go on in another program', async () => {
   const well = ['a', 'b', 'c', 'd'].map((name) => plant(`beside-${name}`, ''))
   const dies = plant('beside-dies', `test('dies', () => process.exit(3))`)

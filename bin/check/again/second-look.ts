@@ -20,12 +20,12 @@ const timesFor = (one: FailedFile) =>
   mayBeRare(one) || one.failures.some(({ kind }) => kind !== 'waited') ? THRICE : 1
 
 /** Green each time, and no test fewer than came to an end before. Returns how many passed, or why it is not green. */
-async function runAlone({ file, options, passed, failed }: FailedFile, times: number): Promise<number | string> {
+async function runAlone({ file, options, tests }: FailedFile, times: number): Promise<number | string> {
   let tally = { passed: 0, failed: 0 }
   for (let time = 0; time < times; time++) {
     tally = await runTests({ ...options, files: [file], slots: slots(1), allBegun: () => {}, again: true, quiet: true })
     if (tally.failed) return `red again${times > 1 ? `, at try ${time + 1} of ${times}` : ''}`
-    if (tally.passed < passed + failed) return `${tally.passed} tests passed alone, ${passed + failed} ended before`
+    if (tally.passed < tests) return `${tally.passed} tests passed alone, ${tests} ended before`
   }
   return tally.passed
 }

@@ -7,7 +7,7 @@ export const PATIENCE = {
   /** For an element, an answer, a letter or a task. */
   act: 60 * SECOND,
   /** For a program, a server or a browser to start or to end. */
-  start: 180 * SECOND,
+  start: 600 * SECOND,
 } as const
 
 /** The second look recognizes this name. */

@@ -29,7 +29,8 @@ type Said = { said: string; failed?: undefined } | { failed: string }
 
 const answerOf = (to: ChildProcess, words: Record<string, string> | 'close') =>
   new Promise<string>((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`the host of products ended with ${code}`))
+    const ended = (code: number | null, signal: string | null) =>
+      reject(new Error(`the host of products ended with ${signal ?? code}`))
     to.once('exit', ended)
     to.once('message', (answer: Said) => {
       to.off('exit', ended)
