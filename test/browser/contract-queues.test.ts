@@ -90,6 +90,8 @@ test('the operator finds what waits, the oldest first, reads it beside its facts
   await page.waitForURL(/admin\/envelopes\/[0-9a-f-]+$/)
   await page.getByRole('region', { name: 'Texto do documento' }).waitFor()
   await inEveryLook(page, 'operator-contract')
+  // A key waits for nothing: the button that it presses is there, and answers.
+  await page.getByRole('button', { name: 'Aprovar', exact: true }).click({ trial: true })
   await page.keyboard.press('a')
   await page.getByText('Aprovação registrada.').waitFor()
 })
