@@ -7,9 +7,10 @@ import { sealPdf } from './seal-pdf.ts'
 import { reserveSeal } from './signature-field.ts'
 
 export async function sealDocument(ctx: Ctx, pdf: PDFKit.PDFDocument, code: string) {
-  reserveSeal(pdf, { name: asciiName(ctx.configuration.app_name), code, now: ctx.now })
+  const objectOfSeal = reserveSeal(pdf, { name: asciiName(ctx.configuration.app_name), code, now: ctx.now })
   const { id, ...seal } = await sealKey(ctx)
-  const bytes = await sealPdf(await bytesOf(pdf), seal)
+  const unsealed = await bytesOf(pdf)
+  const bytes = await sealPdf(unsealed, objectOfSeal(), seal)
   // A key that does not open what it closed would be noticed by everybody but us.
   if ((await checkPdf(bytes, [seal.certificate])).verdict !== 'intact') throw new Error('the seal does not hold')
   return { bytes, seal_key_id: id }

@@ -1,10 +1,15 @@
 import { type Seal, signBytes, type TimeStamp } from './cms.ts'
 import { findRoom } from './signature-field.ts'
 
-/** Seals a PDF with a signature field. Nothing may be changed afterwards. */
-export async function sealPdf(unsealed: Uint8Array, seal: Seal, stamp?: TimeStamp): Promise<Uint8Array<ArrayBuffer>> {
+/** Seals a PDF whose signature stands in the object at `object`. Nothing may be changed afterwards. */
+export async function sealPdf(
+  unsealed: Uint8Array,
+  object: number,
+  seal: Seal,
+  stamp?: TimeStamp,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = Buffer.from(unsealed)
-  const { begins, ends, range, range_at } = findRoom(pdf)
+  const { begins, ends, range, range_at } = findRoom(pdf, object)
   const [from, to] = range_at
   pdf.write(`/ByteRange [${range.join(' ')}]`.padEnd(to - from), from, 'latin1')
   const covered = Buffer.concat([pdf.subarray(0, begins), pdf.subarray(ends)])

@@ -5,15 +5,21 @@ const ROOM = 12_288
 /** As many digits as any file's length has. */
 const PLACE = 9_999_999_999
 
-type Reference = { end: () => void; data: Record<string, unknown> }
+type Reference = { end: () => void; data: Record<string, unknown>; offset: number }
 type Inside = PDFKit.PDFDocument & {
   ref: (data: Record<string, unknown>) => Reference
   _root: Reference
   page: { dictionary: Reference; annotations: Reference[] }
 }
 
-/** On the last page. The product's name in ASCII: readers disagree about other characters. */
-export function reserveSeal(paper: PDFKit.PDFDocument, { name, code, now }: { name: string; code: string; now: Date }) {
+/**
+ * On the last page. The product's name in ASCII: readers disagree about other characters. Returns where the signature's
+ * object begins, to be asked once the paper has ended: attached files may hold the same words.
+ */
+export function reserveSeal(
+  paper: PDFKit.PDFDocument,
+  { name, code, now }: { name: string; code: string; now: Date },
+): () => number {
   const inside = paper as unknown as Inside
   const text = (words: string) => new String(words)
   const value = inside.ref({
@@ -46,6 +52,7 @@ export function reserveSeal(paper: PDFKit.PDFDocument, { name, code, now }: { na
   delete form['NeedAppearances']
   value.end()
   field.end()
+  return () => value.offset
 }
 
 export type Room = { begins: number; ends: number; range: [number, number, number, number]; range_at: [number, number] }
@@ -53,11 +60,12 @@ export type Room = { begins: number; ends: number; range: [number, number, numbe
 const ZEROS = Buffer.from(`/Contents <${'00'.repeat(64)}`)
 const RANGE = Buffer.from('/ByteRange [')
 
-/** Where the signature goes, and the ranges that it covers: everything else. */
-export function findRoom(pdf: Buffer): Room {
-  const at = pdf.indexOf(ZEROS)
-  const range_begins = pdf.indexOf(RANGE)
-  if (at < 0 || range_begins < 0) throw new Error('this PDF has no room for a seal')
+/** Where the signature of the object at `object` goes, and the ranges that it covers: everything else. */
+export function findRoom(pdf: Buffer, object: number): Room {
+  const end = pdf.indexOf('endobj', object)
+  const at = pdf.indexOf(ZEROS, object)
+  const range_begins = pdf.indexOf(RANGE, object)
+  if (at < 0 || range_begins < 0 || at > end || range_begins > end) throw new Error('this PDF has no room for a seal')
   const begins = at + '/Contents '.length
   const ends = pdf.indexOf('>', begins) + 1
   const range_ends = pdf.indexOf(']', range_begins) + 1
