@@ -185,6 +185,26 @@ test('what waits for others, and another address’s students, are 404', async (
   assert.equal((await refusal(app.call(wire.sayWeeks, { session, statement }))).status, 404)
 })
 
+test('who said that they are somebody else opens, reads and signs nothing from the desk', async () => {
+  const { id, step } = await waiting()
+  const session = await sessionOf(CELIA.email)
+  const { attributes: opened } = (await app.call(openSigningFromDesk, { session, step_id: step.id })).data
+  await take(app, id, 'disown', { asker: { ...who.operator, party: step.party, step_id: step.id }, step_id: step.id })
+  assert.equal((await refusal(app.call(openSigningFromDesk, { session, step_id: step.id }))).status, 409)
+  assert.equal((await refusal(app.call(wire.downloadFromDesk, { session, step_id: step.id }))).status, 404)
+  const signature = { read_to_end: true, accepted: true, typed_name: CELIA.name } as const
+  const signed = app.call(signDocument, { session: opened.session, sha256: opened.sha256, ...signature })
+  assert.ok([409, 410].includes((await refusal(signed)).status))
+  assert.ok((await deskOf()).waiting.every(({ step_id }) => step_id !== step.id))
+})
+
+test('a step that nobody knows is 404', async () => {
+  const session = await sessionOf(CELIA.email)
+  const step_id = '00000000-0000-4000-8000-000000000000'
+  assert.equal((await refusal(app.call(openSigningFromDesk, { session, step_id }))).status, 404)
+  assert.equal((await refusal(app.call(wire.downloadFromDesk, { session, step_id }))).status, 404)
+})
+
 test('a mended address has the students and the later documents; the wrong one has neither', async () => {
   const { internship, id, step } = await waiting()
   const mended = { step_id: step.id, email: 'certo@colegio.example', before: CELIA.email, person_name: CELIA.name }

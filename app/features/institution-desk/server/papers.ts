@@ -1,6 +1,6 @@
 // Documents that wait for an address, and those that were signed or refused there.
 import { sql } from 'kysely'
-import { asWaited, envelopeOfStep, printEnvelope } from '#features/contracts/server/contracts.ts'
+import { asWaited, envelopeOfStep, mayActNow, printEnvelope } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
 import { notFound } from '#server/refusal.ts'
 import { bareEmail } from '#wire/person/email.ts'
@@ -39,6 +39,8 @@ export async function papersOf(ctx: Ctx, address: string) {
 
 export async function downloadFromDesk(ctx: Ctx, address: string, step_id: string) {
   const { envelope, step } = await envelopeOfStep(ctx, step_id)
-  if (step.party !== 'university_sign' || bareEmail(step.person_email ?? '') !== address) throw notFound()
+  const isOver = step.state === 'done' || step.state === 'declined'
+  const isTheirs = step.party === 'university_sign' && bareEmail(step.person_email ?? '') === address
+  if (!isTheirs || !(isOver || mayActNow(envelope, step))) throw notFound()
   return printEnvelope(ctx, envelope.id, undefined, async () => asWaited(step))
 }

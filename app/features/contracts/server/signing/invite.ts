@@ -10,14 +10,17 @@ import { waitedFor, type Which } from './waited-for.ts'
 
 export const NOT_NOW = 'Este documento não espera a sua assinatura agora.'
 
+/** Whether the person of this step may act on it now: asked at every door, by link, by log-in and from a desk. */
+export const mayActNow = (envelope: Envelope, step: EnvelopeStep) =>
+  step.id === envelope.step_id && step.kind === 'signature' && step.disowned_at === null
 export const refuseOthers = (envelope: Envelope, step: EnvelopeStep) => {
-  if (step.id !== envelope.step_id || step.kind !== 'signature') throw conflict(NOT_NOW)
+  if (!mayActNow(envelope, step)) throw conflict(NOT_NOW)
 }
 
 function stateOf(envelope: Envelope, step: EnvelopeStep) {
   if (step.state === 'done') return 'signed'
   if (envelope.state === 'rejected' || envelope.state === 'voided' || step.state === 'skipped') return 'ended'
-  return step.id === envelope.step_id && step.kind === 'signature' ? 'identify' : 'waiting'
+  return mayActNow(envelope, step) ? 'identify' : 'waiting'
 }
 
 export async function invitationOf(ctx: Ctx, which: Which): Promise<Answer<typeof wire.showInvitation>> {

@@ -10,7 +10,7 @@ import { refuseCause } from '../refuse-cause.ts'
 import { asked, roleOf } from './asked.ts'
 import { bareName } from './bare-name.ts'
 import { CONSENT } from './consent.ts'
-import { NOT_NOW } from './invite.ts'
+import { mayActNow, NOT_NOW } from './invite.ts'
 import { isSamePerson, turnsOf } from './same-person.ts'
 import { sessionOf } from './sessions.ts'
 import { asWaited, envelopeOfStep } from './waited-for.ts'
@@ -54,7 +54,7 @@ async function signTurns(ctx: Ctx, { id }: Envelope, steps: EnvelopeStep[], body
     await takeEvent(ctx, 'sign', id, { asker: asWaited(step), facts }, async (ctx, held) => {
       if (held.current.sha256 !== body.sha256) throw conflict(CHANGED)
       const now = currentStep(held)
-      if (now?.id !== step.id || now.person_email !== step.person_email) throw conflict(NOT_NOW)
+      if (now?.id !== step.id || now.person_email !== step.person_email || !mayActNow(held, now)) throw conflict(NOT_NOW)
       await keepSignature(ctx, held, step, body.typed_name, by_login)
     })
 }

@@ -9,13 +9,16 @@ import { stepOfLink } from './links.ts'
 export type Which = { token?: string | undefined; envelope_id?: string | undefined }
 export type Waited = { envelope: Envelope; step: EnvelopeStep; by: 'link' | 'login'; asker: Asker }
 
+const NO_STEP = 'Este documento não existe.'
+
 export async function stepAndEnvelope(ctx: Ctx, step_id: string) {
   const found = await ctx.db
     .selectFrom('envelope_steps as s')
     .innerJoin('envelope_versions as v', 'v.id', 's.version_id')
     .select(['v.envelope_id', 'v.number'])
     .where('s.id', '=', step_id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!found) throw notFound(NO_STEP)
   const envelope = await findEnvelope(ctx, found.envelope_id)
   return { envelope, step: envelope.steps.find(({ id }) => id === step_id) }
 }
