@@ -30,7 +30,8 @@ export type Letter = {
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string }
 }
 
-const SLOT = 'token-of-this-letter'
+/** Where the token goes: a word that nobody who writes into the letter can know. */
+const slotOf = (secrets: Secrets, id: string) => secrets.sign('mail slot', id)
 
 /** Stored in the caller's transaction; a task sends it. */
 export const writeLetter = (ctx: Ctx, letter: Letter) => writeLetters(ctx, [letter])
@@ -44,7 +45,7 @@ export async function writeLetters(ctx: Ctx, letters: Letter[]) {
       id,
       recipient: letter.to,
       subject: letter.subject,
-      ...printLetter(letter, ctx.configuration),
+      ...printLetter(letter, ctx.configuration, slotOf(ctx.secrets, id)),
       headers: headersOf(letter, ctx.configuration),
       sealed_token,
       calendar: letter.calendar ?? null,
@@ -75,8 +76,8 @@ type Kept = { id: string; html: string; text: string; sealed_token: string | nul
 /** The letter as its recipient reads it. */
 export function openLetter({ id, html, text, sealed_token }: Kept, secrets: Secrets) {
   if (!sealed_token) return { html, text }
-  const token = secrets.open('mail token', id, sealed_token)
-  return { html: html.replaceAll(SLOT, token), text: text.replaceAll(SLOT, token) }
+  const [slot, token] = [slotOf(secrets, id), secrets.open('mail token', id, sealed_token)]
+  return { html: html.replaceAll(slot, token), text: text.replaceAll(slot, token) }
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -95,12 +96,12 @@ const BUTTON =
 
 type House = { app_name: string; app_origin: string }
 
-export function printLetter(letter: Letter, { app_name, app_origin }: House) {
+function printLetter(letter: Letter, { app_name, app_origin }: House, slot: string) {
   const linkTo = (path: string) => {
     if (!letter.action?.token) return `${app_origin}${path}`
     return path.includes(':token')
-      ? `${app_origin}${path.replace(':token', SLOT)}`
-      : `${app_origin}${path}?token=${SLOT}`
+      ? `${app_origin}${path.replace(':token', slot)}`
+      : `${app_origin}${path}?token=${slot}`
   }
   const link = letter.action && linkTo(letter.action.path)
   const other = letter.also && linkTo(letter.also.path)
