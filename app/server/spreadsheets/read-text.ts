@@ -19,7 +19,7 @@ export async function readText(bytes: Uint8Array, limits: SheetLimits): Promise<
 }
 
 /** Exports put ' before what a spreadsheet would compute. */
-const bare = (cell: string) => cell.trimStart().replace(/^'(?=[=+\-@])/, '')
+const bare = (cell: string) => cell.trimStart().replace(/^'(?=[=+\-@|%＝＋－＠])/, '')
 
 async function* once(text: string) {
   yield text

@@ -4,7 +4,10 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string => `${CSV
 export const CSV_START = '\uFEFF'
 export const csvLine = (row: readonly string[]) => `${row.map(written).join(';')}\r\n`
 
+/** What spreadsheets compute, or hand to another program: full-width signs too. */
+const COMPUTED = /^[=+\-@|%\t\r＝＋－＠]/
+
 const written = (cell: string) => {
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const safe = COMPUTED.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
