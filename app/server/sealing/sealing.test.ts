@@ -74,7 +74,9 @@ const returned: Record<string, Buffer> = {
   'a PDF that was sealed elsewhere': Buffer.from(sealed),
   'one that waits for a seal': Buffer.from((await written()).bytes),
   'the words in a stream': Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Length ${FIELD.length} >>\nstream\n${FIELD}\nendstream`),
-  'the words in a name': Buffer.from(`%PDF-1.7\n1 0 obj\n<< /ByteRange [ /Contents <00> /N#20ByteRange [0 1 2 3] ${FIELD} >>`),
+  'the words in a name': Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /ByteRange [ /Contents <00> /N#20ByteRange [0 1 2 3] ${FIELD} >>`,
+  ),
   'an encrypted one': Buffer.concat([Buffer.from('%PDF-1.7\n/Encrypt 2 0 R /ByteRange ['), randomBytes(4_000)]),
 }
 
@@ -85,7 +87,12 @@ for (const [what, bytes] of Object.entries(returned))
       const whole = await sealing(
         await written((paper) => {
           paper.compress = false
-          paper.file(attached, { name: 'assinado-1.pdf', type: 'application/pdf', creationDate: NOW, modifiedDate: NOW })
+          paper.file(attached, {
+            name: 'assinado-1.pdf',
+            type: 'application/pdf',
+            creationDate: NOW,
+            modifiedDate: NOW,
+          })
         }),
       )
       assert.equal(await verdict(whole), 'intact')

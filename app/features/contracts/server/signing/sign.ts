@@ -54,7 +54,8 @@ async function signTurns(ctx: Ctx, { id }: Envelope, steps: EnvelopeStep[], body
     await takeEvent(ctx, 'sign', id, { asker: asWaited(step), facts }, async (ctx, held) => {
       if (held.current.sha256 !== body.sha256) throw conflict(CHANGED)
       const now = currentStep(held)
-      if (now?.id !== step.id || now.person_email !== step.person_email || !mayActNow(held, now)) throw conflict(NOT_NOW)
+      if (now?.id !== step.id || now.person_email !== step.person_email || !mayActNow(held, now))
+        throw conflict(NOT_NOW)
       await keepSignature(ctx, held, step, body.typed_name, by_login)
     })
 }
