@@ -97,7 +97,6 @@ test('hybrid: the institution signs on paper; a lost answer loses nothing and se
 test('rejected, corrected, and signed again: who had signed reads what changed', async (t) => {
   const { id, internship, name, world } = await contractAt('signature')
   const company = await logIn(t, 'representante')
-  const { db } = app.ctx()
   const email = 'representante@demo.test'
   const sign = async () => {
     await visit(company, `/envelopes/${id}/assinar`)
@@ -138,8 +137,17 @@ test('rejected, corrected, and signed again: who had signed reads what changed',
   const drafter = await logIn(t, 'dp')
   await visit(drafter, `/envelopes/${id}`)
   await drafter.getByRole('button', { name: 'Corrigir e reenviar' }).click()
-  await drafter.getByText('Rascunho: ainda não foi enviado.').waitFor()
-  await db.updateTable('internship_terms').set({ stipend: '1350.00' }).where('internship_id', '=', internship).execute()
+  await drafter.waitForURL(({ pathname }) => pathname === `/folders/${internship}/rascunho`)
+  await drafter.getByRole('region', { name: /rejeitou a versão 1/ }).waitFor()
+  await inEveryLook(drafter, 'envelope-correction')
+  await drafter.getByRole('button', { name: 'Enviar para assinatura' }).click()
+  const unchanged = drafter.getByRole('dialog', { name: 'Nada mudou desde a versão 1' })
+  await unchanged.waitFor()
+  await axe(drafter)
+  await unchanged.getByRole('button', { name: 'Continuar corrigindo' }).click()
+  await drafter.getByRole('textbox', { name: 'Bolsa' }).fill('1350,00')
+  await drafter.getByRole('button', { name: 'Enviar para assinatura' }).click()
+  await drafter.waitForURL(({ pathname }) => pathname === `/envelopes/${id}`)
   await bringTo(app, world, id, 'signature')
   await visit(company, `/envelopes/${id}`)
   await company.getByText(/mudou em \d+ pontos? depois da sua assinatura/).waitFor()

@@ -5,9 +5,13 @@ import { both, either, inPlaces, inTreeOf, PLACES, withFeature } from '#test/iso
 const NONE = '01900000-0000-7000-8000-000000000000'
 const contracts = withFeature('CONTRACTS')
 const nobody = () => false
+const operator = ({ kind }: Person) => kind === 'Operator'
 const candidate = ({ kind }: Person) => kind === 'User'
 const intern = ({ name }: Person) => name === 'intern'
 const drafts = both(inPlaces('company'), contracts)
+/** The operation corrects for every company. */
+const edits = either(operator, drafts)
+const mayEdit = either(operator, contracts)
 /** Visible, then refused as stale. */
 const OLD = { lock_version: -1 }
 
@@ -18,8 +22,8 @@ const folder = (send: object = {}, opens = drafts, meant = contracts): Case[] =>
 const ofCompany: Case[] = PLACES.map((place) => ({
   what: `of ${place}`,
   send: ({ companies }) => ({ company_id: companies[place] }),
-  opens: both(contracts, inTreeOf(place)),
-  meant: contracts,
+  opens: either(operator, both(contracts, inTreeOf(place))),
+  meant: mayEdit,
 }))
 
 export const cases: Record<string, Case[]> = {
@@ -28,20 +32,20 @@ export const cases: Record<string, Case[]> = {
     ...PLACES.map((place): Case => ({
       what: `of ${place}`,
       send: ({ companies }) => ({ terms: {}, company_id: companies[place] }),
-      opens: both(contracts, inTreeOf(place)),
+      opens: either(operator, both(contracts, inTreeOf(place))),
     })),
     {
       what: 'an internship in the company',
       send: ({ belongings }) => ({ terms: {}, internship_id: belongings.internship }),
-      opens: both(contracts, inTreeOf('company')),
+      opens: either(operator, both(contracts, inTreeOf('company'))),
     },
     ...PLACES.map((place): Case => ({
       what: `an applicant to ${place} who was not hired`,
       send: ({ received }) => ({ terms: {}, candidature_id: received[place].candidature }),
       opens: nobody,
-      meant: contracts,
+      meant: mayEdit,
     })),
-    { what: 'no internship', send: () => ({ terms: {}, internship_id: NONE }), opens: nobody, meant: contracts },
+    { what: 'no internship', send: () => ({ terms: {}, internship_id: NONE }), opens: nobody, meant: mayEdit },
   ],
   'get /v1/internship/folders/owned': [{ opens: candidate }],
   'get /v1/internship/folders': [{ opens: contracts }],
@@ -54,8 +58,8 @@ export const cases: Record<string, Case[]> = {
       meant: contracts,
     })),
   ],
-  'get /v1/internship/folders/{id}': folder({}, either(drafts, intern), either(contracts, candidate)),
-  'patch /v1/internship/folders/{id}': folder({ folder: { terms: {}, ...OLD } }),
+  'get /v1/internship/folders/{id}': folder({}, either(edits, intern), either(mayEdit, candidate)),
+  'patch /v1/internship/folders/{id}': folder({ folder: { terms: {}, ...OLD } }, edits, mayEdit),
   'delete /v1/internship/folders/{id}': folder(OLD),
   'get /v1/internship/hired': [{ opens: contracts }],
   'get /v1/internship/supervisors': ofCompany,

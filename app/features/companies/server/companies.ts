@@ -7,7 +7,7 @@ export { companyRegistered, registerCompany, registerOnBoard } from './register.
 export { settleClaim } from './settle-claim.ts'
 export { changeMembership, deactivateManager, reactivateManager, treeOf } from './memberships.ts'
 export { onAir } from './on-air.ts'
-export { actingAs, membershipIn, myTree } from './own-company.ts'
+export { actingAs, actsFor, membershipIn, myTree } from './own-company.ts'
 export { companyRenamed } from './profile/places/page-address.ts'
 export { countPages, pageAddresses } from './profile/places/page-addresses.ts'
 export { updateCompany } from './profile/update-company.ts'

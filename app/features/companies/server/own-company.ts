@@ -10,6 +10,10 @@ export const membershipIn = (ctx: Ctx): Membership => (ctx.actor as SignedIn).me
 /** The own company and what lies below it, by id. */
 export const myTree = async (ctx: Ctx) => (await treeOf(ctx, membershipIn(ctx).company_id)).map(({ id }) => id)
 
+/** Of the own tree; the operation acts for every company. */
+export const actsFor = async (ctx: Ctx, company_id: string) =>
+  (ctx.actor as SignedIn).user_type === 'Operator' || (await myTree(ctx)).includes(company_id)
+
 /** A task as whoever asked for it, with the roles of now. Undefined where these open the feature no more. */
 export async function actingAs(ctx: Ctx, manager_id: string, feature: Feature): Promise<Ctx | undefined> {
   const { login_id } = await ctx.db

@@ -13,12 +13,11 @@ import { termsFor } from './paper-terms.ts'
 /** What a signature is given for. */
 export const paperHash = (paper: Paper) => createHash('sha256').update(canonical(paper)).digest('hex')
 
-/** The version's document, from its template and the terms; written once, when it is sent. */
-export async function writePaper(ctx: Ctx, envelope: Envelope) {
-  const { current, contract_type, kind, company_id, internship_id, code } = envelope
-  if (contract_type === 'analogic' || envelope.state !== 'created') return
+/** What the version's document is made of. */
+export async function sourcesOf(ctx: Ctx, envelope: Envelope) {
+  const { current, kind, company_id, internship_id, code } = envelope
   const { terms_id, institution_id } = await termsFor(ctx, envelope)
-  const { template_version_id, paper } = await paperFor(ctx, {
+  return {
     kind,
     company_id,
     institution_id,
@@ -30,7 +29,14 @@ export async function writePaper(ctx: Ctx, envelope: Envelope) {
       'documento.codigo': code,
       'documento.versao': current.number,
     },
-  })
+  }
+}
+
+/** The version's document, from its template and the terms; written once, when it is sent. */
+export async function writePaper(ctx: Ctx, envelope: Envelope) {
+  const { current, contract_type } = envelope
+  if (contract_type === 'analogic' || envelope.state !== 'created') return
+  const { template_version_id, paper } = await paperFor(ctx, await sourcesOf(ctx, envelope))
   const changes = {
     template_version_id,
     paper: JSON.stringify(paper),

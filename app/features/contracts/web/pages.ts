@@ -85,6 +85,12 @@ export const pages: Page[] = [
     menu: { label: 'Contratos', icon: IconFileText },
   },
   { frame: 'admin', path: 'admin/envelopes/:id', file: 'features/contracts/web/admin/admin-envelope-page.tsx' },
+  {
+    frame: 'admin',
+    path: 'admin/envelopes/:id/rascunho',
+    file: 'features/contracts/web/admin/admin-draft-page.tsx',
+    forms: true,
+  },
   { frame: 'public', path: 'assinaturas/retorno', file: 'features/contracts/web/docusign-return-page.tsx' },
   { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
   { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },

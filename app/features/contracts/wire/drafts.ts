@@ -13,6 +13,7 @@ const id = z.optional(z.string().check(z.maxLength(60)))
 
 export const previewDocument = endpoint('get /v1/internship/folders/{id}/preview', {
   ...drafts,
+  only: ['CompanyManager', 'Operator'],
   query: z.object({ kind: z._default(z.enum(keysOf(KINDS)), 'tce'), terms_id: id }),
   answer: z.object({
     paper: paperSchema,

@@ -117,6 +117,7 @@ const lock = { lock_version: z.int32() }
 
 export const showCompanySettings = endpoint('get /v1/internship/contract_settings/{company_id}', {
   ...ofCompany,
+  only: ['CompanyManager', 'Operator'],
   refuses: { 404: refused },
   summary: 'As regras dos contratos de uma empresa',
 })

@@ -13,6 +13,8 @@ import { folder, folderRow, maybe } from './folder-resource.ts'
 
 const tag = 'Estágios'
 const drafts = { feature: 'CONTRACTS', tag } as const
+/** The operation corrects what it sends back. */
+const edits = { ...drafts, only: ['CompanyManager', 'Operator'] } as const
 
 export const listOwnedFolders = endpoint('get /v1/internship/folders/owned', {
   only: ['User'],
@@ -57,7 +59,7 @@ const id = z.optional(z.string().check(z.maxLength(60)))
 const which = z.object({ terms_id: id, envelope_id: id })
 export const showFolder = endpoint('get /v1/internship/folders/{id}', {
   ...drafts,
-  only: ['User', 'CompanyManager'],
+  only: ['User', 'CompanyManager', 'Operator'],
   query: which,
   answer: one(folder),
   refuses: { 404: refused },
@@ -66,7 +68,7 @@ export const showFolder = endpoint('get /v1/internship/folders/{id}', {
 
 const version = { lock_version: z.int32() }
 export const updateFolder = endpoint('patch /v1/internship/folders/{id}', {
-  ...drafts,
+  ...edits,
   body: z.object({
     folder: z.object({
       ...which.shape,
@@ -102,14 +104,14 @@ const ofCompany = z.object({
 })
 const people = z.array(option('FolderPerson', z.string(), { description: maybe }))
 export const listSupervisors = endpoint('get /v1/internship/supervisors', {
-  ...drafts,
+  ...edits,
   query: ofCompany,
   answer: people,
   refuses: { 404: refused },
   summary: 'Quem pode supervisionar um estágio nesta empresa, e quantos já supervisiona',
 })
 export const listSigners = endpoint('get /v1/internship/signers', {
-  ...drafts,
+  ...edits,
   query: ofCompany,
   answer: people,
   refuses: { 404: refused },

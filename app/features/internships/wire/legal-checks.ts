@@ -40,6 +40,7 @@ const id = z.optional(z.string().check(z.maxLength(60)))
 
 export const checkTerms = endpoint('post /v1/internship/legal_checks', {
   feature: 'CONTRACTS',
+  only: ['CompanyManager', 'Operator'],
   body: z.object({
     terms: draftTerms,
     /** Of the own tree; the own company where nothing is said. */

@@ -1,6 +1,8 @@
 // A contract that was rejected, while it is corrected and after it was cancelled: who sees what, and who is told.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { showFolder, updateFolder } from '#features/internships/wire/folders.ts'
+import { checkTerms } from '#features/internships/wire/legal-checks.ts'
 import { showTimeline } from '../../wire/drafts.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
@@ -42,6 +44,31 @@ test('while it is corrected the intern reads so, and not who rejected it nor why
   for (const words of [history, timeline, told.data].map((rows) => JSON.stringify(rows)))
     assert.deepEqual([/Otávio/.test(words), /Alguém rejeitou/.test(words)], [false, true])
   assert.match(JSON.stringify((await shown(staff)).history), /Otávio Prado rejeitou/)
+})
+
+test('the draft says why it came back, and what it says otherwise, before it is sent', async () => {
+  const before = await shown(staff)
+  assert.match(before.header.words, /Otávio Prado rejeitou a versão 1: “Data de início incorreta”/)
+  assert.deepEqual(before.differences, [])
+  const { lock_version } = (await app.call(showFolder, { id: internship_id }, staff)).data.attributes
+  const folder = { envelope_id: id, lock_version, terms: { stipend: '1350.00' } }
+  await app.call(updateFolder, { id: internship_id, folder }, staff)
+  const { differences, header } = await shown(staff)
+  assert.ok(differences.some(({ before, after }) => before !== after && /1\.350,00/.test(after ?? '')))
+  assert.match(header.next, /mud(ou|aram): confira e envie/)
+  assert.deepEqual((await shown()).differences, [])
+})
+
+test('the operation corrects the terms as the company does', async () => {
+  const operator = world.operator.token
+  const folder = (await app.call(showFolder, { id: internship_id, envelope_id: id }, operator)).data.attributes
+  const terms = { stipend: '1400.00' }
+  const sent = { envelope_id: id, lock_version: folder.lock_version, terms }
+  const { data } = await app.call(updateFolder, { id: internship_id, folder: sent }, operator)
+  assert.equal(data.attributes.terms.stipend, '1400.00')
+  const judged = await app.call(checkTerms, { terms: data.attributes.terms, internship_id }, operator)
+  assert.ok(judged.capacity.supervisor)
+  assert.equal((await refusal(app.call(updateFolder, { id: internship_id, folder: sent }, operator))).status, 409)
 })
 
 test('anybody who checks its code reads that it is on its way', async () => {

@@ -19,9 +19,19 @@ const IN_CORRECTION: Header = {
   next: 'Você recebe um e-mail quando ele voltar para assinatura.',
 }
 
+/** Why it came back stays in sight until it is sent again. */
+const correcting = ({ rejected_by, rejection_cause, version }: Envelope, { differences }: Known): Header => ({
+  tone: 'mine',
+  words: `${rejected_by} rejeitou a versão ${version - 1}: “${rejection_cause}”.`,
+  next:
+    differences === 0
+      ? 'Corrija e envie: quem já assinou vê só o que mudou.'
+      : `${differences === 1 ? 'Um ponto mudou' : `${differences} pontos mudaram`}: confira e envie.`,
+})
+
 function ended(envelope: Envelope, known: Known): Header | undefined {
   const { state, code, completed_at } = envelope
-  if (isCorrected(envelope) && !mayTake(known.asker, envelope, 'send')) return IN_CORRECTION
+  if (isCorrected(envelope)) return mayTake(known.asker, envelope, 'send') ? correcting(envelope, known) : IN_CORRECTION
   if (state === 'created')
     return { tone: 'mine', words: 'Rascunho: ainda não foi enviado.', next: `Confira ${THE[envelope.kind]} e envie.` }
   if (state === 'not_defined')

@@ -58,7 +58,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
   const hidden = state === 'rejected' && !corrects
   const about = internshipFor(internship, ctx.now)
   const reminded = await remindedOf(ctx, envelope)
-  const differences = hidden ? [] : await differencesOf(ctx, envelope)
+  const differences = hidden || isOthersDraft(envelope, asker) ? [] : await differencesOf(ctx, envelope)
   return {
     id: envelope.id,
     type: 'envelope',
@@ -93,6 +93,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
         starts_on: internship.starts_on,
         reminded_at: (step && reminded.get(step.id)) ?? null,
         refused: refusedOf(envelope, uploads),
+        differences: differences.length,
         changes: await changesFor(ctx, envelope, asker, differences.length),
         docusign: await docusignWords(ctx, envelope),
       }),

@@ -1,9 +1,12 @@
 // The versions of one envelope: what each says otherwise than the one before, and its text.
+import { previewOf } from '#features/document-templates/server/document-templates.ts'
 import type { Ctx } from '#server/context.ts'
 import { conflict } from '#server/refusal.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import { type PaperDifference, paperDifferences } from '../../wire/paper-differences.ts'
+import { isCorrected } from '../../wire/words.ts'
 import type { Envelope } from '../envelope-rows.ts'
+import { sourcesOf } from '../write-paper.ts'
 
 export const documentOf = (id: string, number?: number) =>
   `/v1/internship/envelopes/${id}/document${number === undefined ? '' : `?version=${number}`}`
@@ -33,10 +36,13 @@ const paperOf = (ctx: Ctx, id: string, number: number) =>
     .executeTakeFirst()
 
 /** Nothing where either has no text: a first version, a paper of the parties' own. */
-export async function differencesOf(ctx: Ctx, { id, version, current }: Envelope): Promise<PaperDifference[]> {
-  if (version === 1 || !current.paper) return []
+export async function differencesOf(ctx: Ctx, envelope: Envelope): Promise<PaperDifference[]> {
+  const { id, version, current } = envelope
+  if (version === 1 || !(current.paper || isCorrected(envelope))) return []
   const before = await paperOf(ctx, id, version - 1)
-  return before?.paper ? paperDifferences(before.paper as Paper, current.paper as Paper) : []
+  if (!before?.paper) return []
+  const paper = current.paper ?? (await previewOf(ctx, await sourcesOf(ctx, envelope))).paper
+  return paperDifferences(before.paper as Paper, paper as Paper)
 }
 
 export async function readEnvelope(ctx: Ctx, id: string, envelope: Pick<Envelope, 'version'>, number?: number) {

@@ -13,6 +13,8 @@ export type Known = Names & {
   reminded_at: string | null
   /** Why the last upload was refused, while another is waited for. */
   refused: string | null
+  /** How many places differ from the version before. */
+  differences: number
   /** How many places changed since the asker signed an earlier version. */
   changes: number
   /** What DocuSign lets it wait for. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { membershipIn, myTree } from '#features/companies/server/companies.ts'
+import { actsFor } from '#features/companies/server/companies.ts'
 import { companyRules, refuseSuspended } from '#features/internships/server/internships.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { forbidden, notFound, stale } from '#server/refusal.ts'
+import { isUuid } from '#server/uuid.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { attributesOf, columnsOf, type StoredOf } from '#wire/record.ts'
 import {
@@ -20,10 +21,11 @@ const NONE = 'Não encontramos essa empresa entre as suas.'
 export const NOT_YOURS = 'Só Administrador e Departamento Pessoal mudam as regras dos contratos.'
 const CHANGE = ['Administrador', 'Departamento Pessoal']
 
-export const mayChange = (ctx: Ctx) => membershipIn(ctx).roles.some((role) => CHANGE.includes(role))
+export const mayChange = ({ actor }: Ctx) =>
+  (actor as SignedIn).membership?.roles.some((role) => CHANGE.includes(role)) ?? false
 
 export async function companyOf(ctx: Ctx, company_id: string) {
-  if (!(await myTree(ctx)).includes(company_id)) throw notFound(NONE)
+  if (!isUuid(company_id) || !(await actsFor(ctx, company_id))) throw notFound(NONE)
   return ctx.db
     .selectFrom('companies')
     .select((e) => ['id', e.fn.coalesce('trading_name', 'name').as('name')])

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { correctEnvelope, moveEnvelope, sendEnvelope } from '../../wire/envelopes.ts'
 import { type BoxButton, buttonsOf, type Envelope } from '../../wire/buttons.ts'
 import { ChangeFactsDialog } from './dialogs/change-facts-dialog.tsx'
+import { isUnchanged, UnchangedDialog } from './dialogs/unchanged-dialog.tsx'
 import { BoxDialog, type BoxDialogName } from './dialogs/box-dialog.tsx'
 import styles from './detail.module.css'
+import { useDraftPath } from './draft-path.ts'
 import { REFRESH } from './refresh.ts'
 import { isReachable, StepActs } from './step-acts.tsx'
 
@@ -31,14 +34,20 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   const { lock_version } = attributes
   const [open, setOpen] = useState<BoxDialogName>()
   const [changing, setChanging] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const draft = useDraftPath(envelope)
   const move = useAct(moveEnvelope, { done: 'Aprovação registrada.', failed: CONFIRM_FAILED, refresh: REFRESH })
   const send = useAct(sendEnvelope, { done: 'O contrato foi enviado.', refresh: REFRESH })
-  const correct = useAct(correctEnvelope, { done: 'A nova versão está aberta para correção.', refresh: REFRESH })
+  const correct = useAct(correctEnvelope, {
+    refresh: REFRESH,
+    onDone: () => (draft ? navigate(draft) : setChanging(true)),
+  })
   const { box } = buttonsOf(attributes)
   const press = (name: BoxButton) => {
     if (name === 'confirm')
       return move.press({ id, envelope: { event: 'confirm', status: { status: 'completed' }, lock_version } })
-    if (name === 'send') return send.press({ id, lock_version })
+    if (name === 'send') return isUnchanged(envelope) ? setAsked(true) : send.press({ id, lock_version })
     if (name === 'correct') return correct.press({ id, lock_version })
     return setOpen(name as BoxDialogName)
   }
@@ -48,6 +57,7 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   if (!box.length && !waits && !current) return null
   return (
     <div className={styles.buttons}>
+      {draft && box.includes('send') && <ButtonLink to={draft}>Abrir o rascunho</ButtonLink>}
       {attributes.draft && (
         <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
           Mudar os dados
@@ -74,6 +84,13 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
       {current && <StepActs envelope={envelope} step={current} acts={['remind', 'mend']} />}
       {waits && <Button disabled>Upload feito</Button>}
       {changing && <ChangeFactsDialog envelope={envelope} onClose={() => setChanging(false)} />}
+      {asked && (
+        <UnchangedDialog
+          envelope={envelope}
+          onConfirm={async () => void (await send.act({ id, lock_version }))}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {open && <BoxDialog name={open} envelope={envelope} onClose={() => setOpen(undefined)} />}
     </div>
   )

@@ -25,6 +25,7 @@ import { PeoplePart } from './parts/people-part.tsx'
 import { PeriodPart } from './parts/period-part.tsx'
 import { PlanPart } from './parts/plan-part.tsx'
 import { StudiesPart } from './parts/studies-part.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
 import { SendBar } from './send-bar.tsx'
 
 export type Folder = Answer<typeof showFolder>['data']
@@ -41,7 +42,7 @@ const recordOf = ({ attributes: { terms, lock_version, labels, effective_on } }:
 })
 
 /** The terms of a draft, saved while they are written, with the law beside them. */
-export function DraftEditor({ folder, which }: { folder: Folder; which: Which }) {
+export function DraftEditor({ folder, which, sent }: { folder: Folder; which: Which; sent: (id: string) => string }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState(false)
   const { id, attributes } = folder
@@ -82,6 +83,7 @@ export function DraftEditor({ folder, which }: { folder: Folder; which: Which })
       <Judged fields={fields} folder={folder}>
         {(law) => (
           <LawContext value={{ breaches: law?.data ?? [], asked, apply, isBlank }}>
+            {attributes.envelope_id && <RejectionNotice envelope_id={attributes.envelope_id} />}
             <div className={styles.columns}>
               <form
                 method="post"
@@ -106,7 +108,13 @@ export function DraftEditor({ folder, which }: { folder: Folder; which: Which })
                 <CapacityPanel capacity={law?.capacity} />
               </aside>
             </div>
-            <SendBar folder={folder} saving={saving as never} breaches={law?.data} onAsk={() => setAsked(true)} />
+            <SendBar
+              folder={folder}
+              sent={sent}
+              saving={saving as never}
+              breaches={law?.data}
+              onAsk={() => setAsked(true)}
+            />
           </LawContext>
         )}
       </Judged>

@@ -17,28 +17,27 @@ import { wordsOfFailure } from '#web/calls/words-of-failure.ts'
 import * as wire from '../../wire/envelopes.ts'
 import { showCompanySettings } from '../../wire/settings.ts'
 import { CONTRACT_TYPES } from '../../wire/words.ts'
+import type { Envelope } from '../../wire/buttons.ts'
+import { isUnchanged, UnchangedDialog } from '../detail/dialogs/unchanged-dialog.tsx'
 import type { Folder } from './draft-editor.tsx'
 import styles from './draft.module.css'
 import type { Breach } from './law/use-law.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { useCarrier } from './use-carrier.ts'
 
 type Saving = Pick<ReturnType<typeof useSavingRecord>, 'keeping' | 'waiting' | 'save'>
-type Props = { folder: Folder; saving: Saving; breaches: readonly Breach[] | undefined; onAsk: () => void }
+type Props = {
+  folder: Folder
+  sent: (envelope_id: string) => string
+  saving: Saving
+  breaches: readonly Breach[] | undefined
+  onAsk: () => void
+}
 type Chosen = 'digital' | 'hybrid' | 'analogic'
 
 const WAYS = (['digital', 'hybrid', 'analogic'] as const).map((value) => ({ value, label: CONTRACT_TYPES[value] }))
 const FAILED = 'Não foi possível enviar agora. Por favor, tente novamente.'
 const points = (n: number) => (n === 1 ? '1 ponto impede o envio' : `${n} pontos impedem o envio`)
-
-/** The draft's envelope, which is there already where a sending was refused, or a rejected contract is corrected. */
-function useCarrier(folder: Folder) {
-  const { envelope_id } = folder.attributes
-  const found = useQuery({
-    ...answerOf(wire.showEnvelope, { id: envelope_id ?? '' }),
-    enabled: envelope_id !== null,
-  })
-  return envelope_id === null ? undefined : found.data?.data
-}
 
 /** As the company's rules say, until whoever drafts says otherwise. */
 function useUsualWay(company_id: string) {
@@ -46,17 +45,18 @@ function useUsualWay(company_id: string) {
   return (data?.data.attributes.contract_type ?? 'digital') as Chosen
 }
 
-export function SendBar({ folder, saving, breaches, onAsk }: Props) {
+export function SendBar({ folder, sent, saving, breaches, onAsk }: Props) {
   const { save } = saving
   const form = useFormContext()
   const navigate = useNavigate()
-  const carrier = useCarrier(folder)
+  const carrier = useCarrier(folder.attributes.envelope_id)
   const usual = useUsualWay(folder.attributes.company_id)
   const [chosen, setWay] = useState<Chosen>()
   const way = chosen ?? usual
   const [declared, setDeclared] = useState(false)
   const [busy, setBusy] = useState(false)
   const [looks, setLooks] = useState(false)
+  const [unchanged, setUnchanged] = useState<Envelope>()
   const client = useQueryClient()
   const refresh = [wire.listOwnedEnvelopes]
   /** Only then: what was sent is no draft, and this page would leave before it has said so. */
@@ -65,18 +65,24 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
   const sending = useAct(wire.sendEnvelope, { refresh })
   const against = breaches?.filter(({ kind }) => kind !== 'warning') ?? []
 
-  async function send() {
+  /** As it stands once everything is saved. */
+  const carrierNow = async (id: string) =>
+    (await client.fetchQuery({ ...answerOf(wire.showEnvelope, { id }), staleTime: 0 })).data
+
+  async function send(anyway = false) {
     onAsk()
     if (against.length) return focusField(form, against[0]!.field)
     setBusy(true)
     try {
       if (!(await save(true))) return
+      const now = carrier && !anyway ? await carrierNow(carrier.id) : undefined
+      if (now && isUnchanged(now)) return setUnchanged(now)
       const facts = way === 'hybrid' ? { mix_declared: declared } : {}
       const envelope = { internship_id: folder.id, kind: 'tce', contract_type: way, facts } as const
       const id = carrier?.id ?? (await creation.act({ envelope })).data.id
       await sending.act({ id })
       alert({ kind: 'success', title: 'Tudo certo!', text: 'O contrato foi enviado. Acompanhe por aqui.' })
-      await navigate(`/envelopes/${id}`)
+      await navigate(sent(id))
       await refreshFolder()
     } catch (error) {
       const words = wordsOfFailure(error, FAILED)
@@ -122,6 +128,9 @@ export function SendBar({ folder, saving, breaches, onAsk }: Props) {
       <Button kind="primary" loading={busy} data-blocked={against.length > 0 || undefined} onClick={() => void send()}>
         Enviar para assinatura
       </Button>
+      {unchanged && (
+        <UnchangedDialog envelope={unchanged} onConfirm={() => send(true)} onClose={() => setUnchanged(undefined)} />
+      )}
       {looks && <PreviewDialog folder={folder} onClose={() => setLooks(false)} />}
     </SavingBar>
   )

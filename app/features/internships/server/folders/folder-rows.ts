@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { myTree } from '#features/companies/server/companies.ts'
+import { actsFor, myTree } from '#features/companies/server/companies.ts'
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
@@ -72,17 +72,16 @@ export const noFolder = () => notFound('Não encontramos este estágio.')
 const NOT_PRIVATE = sql<boolean>`(i.agreed_at is not null or exists (
   select from envelopes e where e.internship_id = i.id and e.sent_at is not null))`
 
-/** Of the own tree; a candidate reads the own ones, once there is something to read. */
+/** Of the companies that one acts for; a candidate reads the own ones, once there is something to read. */
 export async function findFolder(ctx: Ctx, id: string): Promise<FolderRow> {
   if (!isUuid(id)) throw noFolder()
   const actor = ctx.actor as SignedIn
-  const query = read(ctx).where('i.id', '=', id)
-  const found = await (
-    actor.user_type === 'User'
-      ? query.where('u.login_id', '=', actor.login_id).where(NOT_PRIVATE)
-      : query.where('i.company_id', 'in', await myTree(ctx))
-  ).executeTakeFirst()
-  if (!found) throw noFolder()
+  const own = actor.user_type === 'User'
+  const found = await read(ctx)
+    .where('i.id', '=', id)
+    .$if(own, (query) => query.where('u.login_id', '=', actor.login_id).where(NOT_PRIVATE))
+    .executeTakeFirst()
+  if (!found || !(own || (await actsFor(ctx, found.company_id)))) throw noFolder()
   return found
 }
 

@@ -1,10 +1,11 @@
 // Who of a company may stand in a contract: those who supervise, with how many they have, and those who sign for it.
 import { sql } from 'kysely'
-import { myTree } from '#features/companies/server/companies.ts'
+import { actsFor } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { contains } from '#server/database/contains.ts'
 import { notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
+import { isUuid } from '#server/uuid.ts'
 import { REPRESENTANTE_LEGAL } from '#wire/person/roles.ts'
 
 const MOST = 50
@@ -61,8 +62,9 @@ export async function supervisors(ctx: Ctx, company_id: string, q?: string) {
   return rows.map(({ job_title, interns, ...one }) => ({ ...one, description: words(job_title, interns) }))
 }
 
-/** Of a company of the own tree. */
+/** Of a company that one acts for. */
 export async function inOwn<T>(ctx: Ctx, company_id: string, find: () => Promise<T>): Promise<T> {
-  if (!(await myTree(ctx)).includes(company_id)) throw notFound('Não encontramos essa empresa entre as suas.')
+  if (!(isUuid(company_id) && (await actsFor(ctx, company_id))))
+    throw notFound('Não encontramos essa empresa entre as suas.')
   return find()
 }

@@ -1,13 +1,11 @@
-import { myTree } from '#features/companies/server/companies.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { withMe } from '#server/written-by.ts'
 import { conflict, invalid, stale } from '#server/refusal.ts'
-import { isUuid } from '#server/uuid.ts'
 import type { Received } from '#wire/endpoint.ts'
 import type { updateFolder } from '../../wire/folders.ts'
 import { PERIOD_BACKWARDS } from '../../wire/terms.ts'
-import { findFolder, noFolder } from './folder-rows.ts'
+import { findFolder } from './folder-rows.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { carrierOf, isOpen, showFolder, termsIn } from './show-folder.ts'
@@ -20,16 +18,8 @@ const ON_ITS_WAY = 'Este estágio já tem um contrato. Cancele o contrato antes,
 
 /** Whatever writes the terms, or sends them, waits here: what was read by then still holds. */
 export async function lockFolder(ctx: Ctx, id: string) {
-  const row =
-    isUuid(id) &&
-    (await ctx.db
-      .selectFrom('internships')
-      .select('id')
-      .where('id', '=', id)
-      .where('company_id', 'in', await myTree(ctx))
-      .forUpdate()
-      .executeTakeFirst())
-  if (!row) throw noFolder()
+  await findFolder(ctx, id)
+  await ctx.db.selectFrom('internships').select('id').where('id', '=', id).forUpdate().execute()
   return findFolder(ctx, id)
 }
 
