@@ -7,6 +7,7 @@ import { MoreMenu } from '#web/ui/more-menu.tsx'
 import { REPRESENTANTE_LEGAL, ROLES } from '#wire/person/roles.ts'
 import type { Route } from './+types/company-contracts-page'
 import { ContractList } from './contract-list.tsx'
+import { AreaLinks } from './folder/area-links.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Meus contratos', index: false })
 
@@ -32,6 +33,7 @@ export default function CompanyContractsPage() {
         </>
       }
     >
+      <AreaLinks />
       <ContractList who="company" none="Os contratos dos seus estagiários aparecem aqui." />
     </Page>
   )

@@ -1,3 +1,5 @@
+import { useSession } from '#web/session/session.ts'
+import { mayUse } from '#wire/person/roles.ts'
 import { usePages } from '#web/list/use-pages.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { FilterBar } from '#web/ui/filters/filter-bar.tsx'
@@ -7,6 +9,7 @@ import { TableAwaited } from '#web/ui/tables/table-awaited.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { listOwnedEnvelopes } from '../wire/envelopes.ts'
 import { ContractTabs } from './contract-tabs.tsx'
+import { FoldersWithoutDocument } from './folder/folders-without-document.tsx'
 import { columnsFor, type Who } from './list/contract-columns.tsx'
 import { ContractFilters, filters } from './list/contract-filters.tsx'
 
@@ -17,6 +20,7 @@ const sortOf = (order: string | undefined) =>
 export function ContractList({ who, none }: { who: Who; none: string }) {
   const { query, rows, paging, values, bar, filterBy } = usePages(listOwnedEnvelopes, filters)
   const filtered = bar.labels.length > 0
+  const drafts = mayUse('CONTRACTS', useSession().attributes.roles ?? [])
   return (
     <>
       <ContractTabs chosen={values.which} onChoose={(which) => filterBy({ which })} />
@@ -25,6 +29,7 @@ export function ContractList({ who, none }: { who: Who; none: string }) {
           <ContractFilters values={values} filterBy={filterBy} />
         </FilterBar>
       )}
+      {who === 'company' && values.which === 'drafts' && drafts && <FoldersWithoutDocument />}
       <Loaded of={[query]} awaited={<TableAwaited of={columnsFor(who)} />}>
         {() => (
           <>

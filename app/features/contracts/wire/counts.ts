@@ -15,7 +15,11 @@ export const countOwnedEnvelopes = endpoint('get /v1/internship/envelopes/counts
       mine: z.int(),
       rejected: z.int(),
       completed: z.int(),
+      /** With the internships that have no document yet. */
       drafts: z.int(),
+      /** Forms that people were asked to fill, and answers that nobody has checked, for who drafts contracts. */
+      open_invites: z.int(),
+      answers_to_check: z.int(),
     }),
   }),
   summary: 'Quantos contratos a pessoa tem em cada lista',

@@ -11,6 +11,7 @@ export const AGES = keysOf(WAITING).filter((age): age is Age => age !== '5-')
 
 const waiting = z.object({
   id: z.string(),
+  internship_id: z.string(),
   kind: z.enum(keysOf(KINDS)),
   state: z.enum(keysOf(STATES)),
   intern_name: z.string(),

@@ -29,6 +29,8 @@ export const listFolders = endpoint('get /v1/internship/folders', {
   query: z.extend(pageQuery, {
     q: z.optional(z.string().check(z.maxLength(100))),
     state: z.optional(z.enum(keysOf(FOLDER_STATES))),
+    /** Those that have none yet. */
+    documents: z.optional(z.enum(['none'])),
     sort: sortBy(['created_at', 'starts_on', 'ends_on', 'intern_name']),
   }),
   answer: many(folderRow),

@@ -1,6 +1,7 @@
 // The documents of all internships of a company, and the copies that are taken of them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listFolders } from '#features/internships/wire/folders.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
@@ -83,7 +84,8 @@ test('the counts are those of the lists', async () => {
   await at('', 'not_defined')
   const own = async (token: string) => (await app.call(countOwnedEnvelopes, {}, token)).data
   for (const token of [staff, world.of('Representante Legal').token!, stranger, world.intern.token!]) {
-    const { all, ...each } = await own(token)
+    const { all, open_invites, answers_to_check, ...each } = await own(token)
+    assert.deepEqual([open_invites, answers_to_check], [0, 0])
     assert.equal(all, (await app.call(listOwnedEnvelopes, {}, token)).total_count)
     for (const [which, count] of Object.entries(each))
       assert.equal(
@@ -95,4 +97,17 @@ test('the counts are those of the lists', async () => {
   const { data } = await app.call(countWaitingEnvelopes, {}, world.operator.token)
   assert.deepEqual([data.not_defined, data.upload_review], [1, 1])
   assert.equal((await refusal(app.call(countWaitingEnvelopes, {}, staff))).status, 403)
+})
+
+test('an internship without a document stands among the drafts', async () => {
+  const drafts = async (token: string) => (await app.call(countOwnedEnvelopes, {}, token)).data.drafts
+  const without = async (token = staff) =>
+    (await app.call(listFolders, { documents: 'none' }, token)).collection.data.map((folder) => folder.id)
+  const before = await drafts(staff)
+  const { id } = await newInternship(app, world)
+  assert.deepEqual([await without(), await without(stranger)], [[id], []])
+  const counts = await Promise.all([staff, stranger, world.intern.token!].map(drafts))
+  assert.deepEqual(counts, [before + 1, 0, 0])
+  await newDraft(app, id, 'digital')
+  assert.deepEqual([await without(), await drafts(staff)], [[], before + 1])
 })

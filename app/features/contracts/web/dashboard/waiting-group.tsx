@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatDate } from '#wire/time/date.ts'
+import { FolderLink } from '../folder/folder-link.tsx'
 import styles from './dashboard.module.css'
 import { days, doing, type Group, listed, useGroupNames, usually } from './group-words.ts'
 
@@ -28,7 +29,8 @@ export function WaitingGroup({ group: { holder, count, usual_days, rows } }: { g
               </span>
               <span className={styles.doing}>
                 {doing(row)}
-                {row.starts_on && row.kind === 'tce' && ` · início ${formatDate(row.starts_on)}`}
+                {row.starts_on && row.kind === 'tce' && ` · início ${formatDate(row.starts_on)}`}{' '}
+                <FolderLink id={row.internship_id} of={row.intern_name} label="Pasta" className={styles.aside} />
               </span>
             </li>
           ))}

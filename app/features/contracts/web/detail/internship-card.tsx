@@ -1,5 +1,6 @@
 import { Muted } from '#web/page/page.tsx'
 import type { Attributes } from '../../wire/buttons.ts'
+import { FolderLink } from '../folder/folder-link.tsx'
 import styles from './detail.module.css'
 
 type Props = Pick<Attributes, 'internship' | 'description'>
@@ -8,6 +9,7 @@ export const InternshipCard = ({ internship: i, description }: Props) => (
   <section className={styles.card} aria-labelledby="internship">
     <header className={styles.head}>
       <h2 id="internship">O estágio</h2>
+      <FolderLink id={i.id} of={i.intern_name} label="Abrir a pasta" />
     </header>
     <div className={styles.inside}>
       {description && <Muted>{description}</Muted>}

@@ -7,6 +7,7 @@ import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
 import { PARTIES, SHORT_KINDS } from '../../wire/words.ts'
 import styles from '../contracts.module.css'
 import { ago } from '../dashboard/group-words.ts'
+import { FolderLink } from '../folder/folder-link.tsx'
 import { Progress } from '../progress.tsx'
 
 export type Row = RowOf<typeof listOwnedEnvelopes>
@@ -52,4 +53,11 @@ export const columnsFor = (who: Who): Column<Row>[] => [
   },
   { key: 'held_since', header: 'Espera', sortable: true, cell: ({ attributes }) => <Waits of={attributes} /> },
   { key: 'starts_on', header: 'Início', sortable: true, cell: ({ attributes }) => <Starts of={attributes} /> },
+  {
+    key: 'folder',
+    header: 'Estágio',
+    cell: ({ attributes: { internship_id, intern_name } }) => (
+      <FolderLink id={internship_id} of={intern_name} label="Pasta" />
+    ),
+  },
 ]

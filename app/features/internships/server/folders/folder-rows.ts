@@ -69,6 +69,9 @@ export const rowAttributes = (row: FolderRow): Resource['attributes'] => ({
 const resource = (row: FolderRow): Resource => ({ id: row.id, type: 'folder', attributes: rowAttributes(row) })
 
 export const noFolder = () => notFound('Não encontramos este estágio.')
+/** Begun, and nothing made of it yet. */
+export const WITHOUT_DOCUMENT = sql<boolean>`(i.agreed_at is null and i.dropped_at is null and not exists (
+  select from envelopes e where e.internship_id = i.id and e.state <> 'voided'))`
 const NOT_PRIVATE = sql<boolean>`(i.agreed_at is not null or exists (
   select from envelopes e where e.internship_id = i.id and e.sent_at is not null))`
 
@@ -118,9 +121,10 @@ const ORDERS = {
 
 export async function listCompanyFolders(ctx: Ctx, query: Query): Promise<Answer<typeof listFolders>> {
   const tree = await myTree(ctx)
-  const { q, state, sort = '-created_at' } = query
+  const { q, state, documents, sort = '-created_at' } = query
   const conditions = [
     sql`i.company_id = any(${tree}::uuid[])`,
+    ...(documents === 'none' ? [WITHOUT_DOCUMENT] : []),
     ...(state ? [sql`${stateOn(today(ctx.now))} = ${state}`] : []),
     ...(q ? [contains(sql`fold(coalesce(u.social_name, '') || ' ' || u.full_name)`, q)] : []),
   ]
