@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
 import { currentStep, findEnvelope } from '#features/contracts/server/envelope-rows.ts'
+import { today } from '#server/today.ts'
 import { axe } from '#test/support/browser/axe.ts'
 import { openBrowser, openPage, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn } from '#test/support/browser/signed-in.ts'
@@ -62,7 +63,10 @@ async function byLink(t: TestContext, id: string, intern: string, options: Parti
 }
 
 test('a minor’s contract: the company signs signed in, the others by link, one by keyboard at 320 px', async (t) => {
-  const { id, name } = await contractAt('signature', 0, 20, 'digital', { born: '2010-01-10', guardians: [GUARDIAN] })
+  const { id, name } = await contractAt('signature', 0, 20, 'digital', {
+    born: today(app.ctx().now, -17 * 365),
+    guardians: [GUARDIAN],
+  })
   const company = await logIn(t, 'representante')
   await visit(company, `/envelopes/${id}`)
   await company.getByText('É a sua vez: falta sua assinatura').waitFor()

@@ -57,6 +57,8 @@ export async function openDocusign({ now = () => new Date(), send = fetch }: Opt
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
+  // A connection that ends while it idles would fail the next call over it, on a slow machine.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
   after(() => (server.closeAllConnections(), server.close()))

@@ -33,6 +33,8 @@ export async function openCepService() {
     asked.push(request.url!)
     speech(response)
   })
+  // A connection that ends while it idles would fail the next call over it, on a slow machine.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`
   after(() => (server.closeAllConnections(), server.close()))

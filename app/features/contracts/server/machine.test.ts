@@ -15,7 +15,9 @@ import { currentStep, findEnvelope } from './envelope-rows.ts'
 import { verifyHistory } from './history.ts'
 import type { Told } from './machine.ts'
 
+const NOW = '2026-11-20T12:00:00Z'
 const app = await openApp()
+app.at(NOW)
 const world = await contractWorld(app)
 const who = askers(world)
 
@@ -143,8 +145,8 @@ test('a contract that came back is corrected as its next version, and the old on
 const GUARDIAN = { name: 'Marta Duarte', kinship: 'mãe', email: 'marta@x.example' }
 
 test('a minor’s guardian signs after the intern, and no longer once the intern is of age', async (t) => {
-  t.after(() => app.at(undefined))
-  app.at('2026-11-20T12:00:00Z')
+  t.after(() => app.at(NOW))
+  app.at(NOW)
   const { id: internship } = await newInternship(app, world, { born: '2008-11-25', guardians: [GUARDIAN] })
   const id = await newDraft(app, internship, 'digital')
   await bringTo(app, world, id, 'signature')
@@ -159,8 +161,8 @@ test('a minor’s guardian signs after the intern, and no longer once the intern
 })
 
 test('who signed as a minor needs the guardian, however late an earlier step is finished', async (t) => {
-  t.after(() => app.at(undefined))
-  app.at('2026-11-20T12:00:00Z')
+  t.after(() => app.at(NOW))
+  app.at(NOW)
   const { id: internship } = await newInternship(app, world, { born: '2008-11-25', guardians: [GUARDIAN] })
   const id = await newDraft(app, internship, 'digital')
   await bringTo(app, world, id, 'signature')

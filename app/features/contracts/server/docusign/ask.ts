@@ -26,7 +26,8 @@ export async function ask(url: string, init: RequestInit): Promise<Buffer<ArrayB
     response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     body = await readAtMost(response, MOST_BYTES)
   } catch (error) {
-    throw new DocusignFault(0, error instanceof Error ? error.name : 'UNKNOWN')
+    const { name = 'UNKNOWN', cause } = error as { name?: string; cause?: { code?: unknown } }
+    throw new DocusignFault(0, typeof cause?.code === 'string' ? cause.code : name)
   }
   if (!response.ok) throw new DocusignFault(response.status, codeOf(body))
   return body

@@ -2,6 +2,7 @@
 // On PostgreSQL too: locks.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { today } from '#server/today.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { bringTo, newDraft, newInternship } from '#test/support/contracts.ts'
 import { atFirstSignature, contract, goes, openSigned, told, turnOf } from '#test/support/docusign/walk.ts'
@@ -58,7 +59,10 @@ test('what became unlawful lets nobody go there, and keeps what somebody signed 
 
 test('who answers for a minor signs there too, though the intern comes of age meanwhile', async () => {
   const guardian = { name: 'Marta Duarte', kinship: 'mãe', email: 'marta@familia.example' }
-  const { id, envelope } = await atFirstSignature(room, { born: '2010-01-10', guardians: [guardian] })
+  const { id, envelope } = await atFirstSignature(room, {
+    born: today(app.ctx().now, -17 * 365),
+    guardians: [guardian],
+  })
   assert.equal(envelope.signers.length, 4)
   for (let n = 0; n < 2; n++) docusign.complete(envelope)
   const { user_info_id } = await contract(app, id)

@@ -1,6 +1,7 @@
 // Nobody signs for another party: who drafts types no address of the company, or of another signer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
@@ -20,9 +21,12 @@ const INSTITUTION = 'estagios@colegio.example'
 const INTERN = 'intern@pessoas.example'
 const outside = (supervisor_email: string) => ({ supervisor_id: null, supervisor_name: 'Ivo Prado', supervisor_email })
 
+/** Days, so that it holds whatever today is. */
+const SEVENTEEN = -17 * 365
+
 async function draft(terms: object, guardian?: string, kind: 'tce' | 'plano' = 'tce') {
   const guardians = guardian ? [{ name: 'Rosa', kinship: 'mãe', email: guardian }] : []
-  const born = guardian ? '2010-01-10' : '2004-05-10'
+  const born = guardian ? today(app.ctx().now, SEVENTEEN) : '2004-05-10'
   const { id, terms_id } = await newInternship(app, world, { born, guardians })
   if (Object.keys(terms).length)
     await db.updateTable('internship_terms').set(terms).where('id', '=', terms_id).execute()

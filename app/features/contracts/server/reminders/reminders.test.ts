@@ -10,7 +10,9 @@ import { currentStep, findEnvelope } from '../envelope-rows.ts'
 import { sendReminder } from './send.ts'
 import { transaction } from '#server/database/transaction.ts'
 
+const MONDAY = '2026-11-02T15:00:00Z'
 const app = await openApp()
+app.at(MONDAY)
 const world = await contractWorld(app)
 const who = askers(world)
 const OPERATOR = 'operador@pessoas.example'
@@ -24,7 +26,7 @@ await app
 
 /** Of the company's signer, on a Monday. */
 async function waiting(starts_in = 60) {
-  app.at('2026-11-02T15:00:00Z')
+  app.at(MONDAY)
   const { id: internship } = await newInternship(app, world, { starts_in })
   const id = await newDraft(app, internship, 'digital')
   await bringTo(app, world, id, 'signature')
@@ -40,7 +42,7 @@ async function on(day: string) {
 }
 
 test('after 2, 5 and 10 days, each once; after 10 the approvers and the operation too', async (t) => {
-  t.after(() => app.at(undefined))
+  t.after(() => app.at(MONDAY))
   const { email } = await waiting()
   const seen: number[] = []
   for (const day of ['03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '16']) {
@@ -55,7 +57,7 @@ test('after 2, 5 and 10 days, each once; after 10 the approvers and the operatio
 })
 
 test('who has signed meanwhile hears nothing, even of a reminder that was planned', async (t) => {
-  t.after(() => app.at(undefined))
+  t.after(() => app.at(MONDAY))
   const { id, step, email } = await waiting()
   const before = await count(email)
   await take(app, id, 'sign', { asker: { ...who.signer, step_id: step.id }, facts: {} })
@@ -65,7 +67,7 @@ test('who has signed meanwhile hears nothing, even of a reminder that was planne
 })
 
 test('of two workers one sends', async (t) => {
-  t.after(() => app.at(undefined))
+  t.after(() => app.at(MONDAY))
   const { id, step, email } = await waiting()
   const before = await count(email)
   app.at('2026-11-04T13:00:00Z')
@@ -76,7 +78,7 @@ test('of two workers one sends', async (t) => {
 })
 
 test('three days before the start, daily, everybody in the contract', async (t) => {
-  t.after(() => app.at(undefined))
+  t.after(() => app.at(MONDAY))
   const { id, email } = await waiting(8)
   const pressing = /não pode começar sem assinatura/
   await on('2026-11-06')
@@ -93,7 +95,7 @@ test('three days before the start, daily, everybody in the contract', async (t) 
 })
 
 test('who holds more than three gets one letter a day for all of them', async (t) => {
-  t.after(() => app.at(undefined))
+  t.after(() => app.at(MONDAY))
   const held = await Promise.all(Array.from({ length: 5 }, () => waiting()))
   const { email } = held[0]!
   const single = await count(email)
@@ -104,7 +106,7 @@ test('who holds more than three gets one letter a day for all of them', async (t
 })
 
 test('an address that is refused says so on its step, and is reminded of no more', async (t) => {
-  t.after(() => app.at(undefined))
+  t.after(() => app.at(MONDAY))
   const { id, email } = await waiting()
   await announce(app.ctx(), mailRefused, { recipient: email })
   await app.settle()

@@ -13,7 +13,9 @@ import { currentStep, findEnvelope } from '../envelope-rows.ts'
 import { peopleOf } from '../people.ts'
 import { delegatesFor } from './delegates.ts'
 
+const NOW = '2026-11-20T12:00:00Z'
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
+app.at(NOW)
 const world = await contractWorld(app)
 const mail = (role: string) =>
   app
@@ -99,8 +101,8 @@ test('either role may be declined alone', async () => {
 })
 
 test('a guardian with the intern’s own address is somebody else: a session and a code of their own', async (t) => {
-  t.after(() => app.at(undefined))
-  app.at('2026-11-20T12:00:00Z')
+  t.after(() => app.at(NOW))
+  app.at(NOW)
   const email = 'intern@pessoas.example'
   const { id } = await waiting({ born: '2009-11-25', guardians: [{ ...GUARDIAN, email }] })
   await signed(app, await openedBy(app, { email: (await mail('Representante Legal')).email }))

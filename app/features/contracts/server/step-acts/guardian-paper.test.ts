@@ -5,13 +5,15 @@ import { openApp } from '#test/support/app.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
 import { currentStep, findEnvelope } from '../envelope-rows.ts'
 
+const NOW = '2026-11-20T12:00:00Z'
 const app = await openApp()
+app.at(NOW)
 const world = await contractWorld(app)
 const who = askers(world)
 
 test('of age before signing: neither the guardian’s paper nor its check is waited for', async (t) => {
-  t.after(() => app.at(undefined))
-  app.at('2026-11-20T12:00:00Z')
+  t.after(() => app.at(NOW))
+  app.at(NOW)
   const guardians = [{ name: 'Marta Duarte', kinship: 'mãe', email: 'marta@x.example' }]
   const { id: internship } = await newInternship(app, world, { born: '2008-11-25', guardians })
   const id = await newDraft(app, internship, 'digital')

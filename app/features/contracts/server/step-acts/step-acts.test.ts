@@ -12,7 +12,9 @@ import type { Asker } from '../asker.ts'
 import { currentStep, findEnvelope } from '../envelope-rows.ts'
 import { mayMend, mayRemind, mayTurnToPaper } from './may.ts'
 
+const NOW = '2026-11-23T15:00:00Z'
 const app = await openApp()
+app.at(NOW)
 const world = await contractWorld(app)
 const who = askers(world)
 const drafter = world.of('Departamento Pessoal')
@@ -222,8 +224,8 @@ test('all turned to paper before anybody signs: what was skipped is not asked fo
 })
 
 test('a reminder by hand goes once in 24 hours, with a link of its own', async (t) => {
-  t.after(() => app.at(undefined))
-  app.at('2026-11-23T15:00:00Z')
+  t.after(() => app.at(NOW))
+  app.at(NOW)
   const { id, step } = await atInstitution()
   const ask = () => app.call(remindStep, { id, step_id: step.id }, drafter.token)
   const before = (await lettersTo(app, step.person_email!)).length
