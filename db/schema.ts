@@ -682,6 +682,7 @@ export interface DB {
     ordinal: number
     sent_at: string
     by_hand: Generated<boolean>
+    escalated_at: string | null
   }
   envelope_signatures: {
     step_id: string

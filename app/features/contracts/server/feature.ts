@@ -29,6 +29,7 @@ import { loginListeners } from './signing/follow-login.ts'
 import { letterListeners } from './signing/letters.ts'
 import { bounceListeners } from './reminders/bounced.ts'
 import { remindOfContracts } from './reminders/plan.ts'
+import { tellOfStopped } from './reminders/escalate.ts'
 import { sendDigest, sendReminder } from './reminders/send.ts'
 import { passOverTerminations } from './step-acts/pass-over-late.ts'
 import { attorneyRoutes } from './settings/attorney-routes.ts'
@@ -127,6 +128,6 @@ export const feature = {
   session: substituteAttributes,
   news: contractNews,
   figures: { CONTRACTS: contractFigures, DASHBOARD: contractFigures, DOCUMENTS: documentFigures },
-  tasks: [passOverTerminations, remindOfContracts, sendReminder, sendDigest, ...docusignTasks] as never,
+  tasks: [passOverTerminations, remindOfContracts, sendReminder, sendDigest, tellOfStopped, ...docusignTasks] as never,
   listeners: [...sealListeners, ...letterListeners, ...loginListeners, ...bounceListeners, ...docusignListeners],
 } satisfies Feature

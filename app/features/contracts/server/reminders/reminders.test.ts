@@ -48,6 +48,8 @@ test('after 2, 5 and 10 days, each once; after 10 the approvers and the operatio
   for (const day of ['03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '16']) {
     await on(`2026-11-${day}`)
     await app.run('remind-of-contracts')
+    app.at(`2026-11-${day}T14:00:00Z`)
+    await app.settle()
     seen.push(await count(email))
   }
   // Day 5 is a Saturday: it waits for Monday. Day 10 is the 12th.
@@ -103,6 +105,34 @@ test('who holds more than three gets one letter a day for all of them', async (t
   assert.equal(await count(email), single)
   assert.equal(await count(email, /contratos esperam por você/), 1)
   for (const { id } of held) await take(app, id, 'void', { asker: who.drafter })
+})
+
+test('what stands still for ten days is one letter a person a day', async (t) => {
+  t.after(() => app.at(MONDAY))
+  const held = [await waiting(), await waiting()]
+  const heard = () => Promise.all([OPERATOR, ADMIN].map((email) => count(email, /parados? há 10 dias/i)))
+  const before = await heard()
+  const settleAt = async (instant: string) => {
+    app.at(instant)
+    await app.settle()
+  }
+  const since = async () => (await heard()).map((now, at) => now - before[at]!)
+  await on('2026-11-16')
+  await settleAt('2026-11-16T13:09:00Z')
+  assert.deepEqual(await since(), [0, 0])
+  await settleAt('2026-11-16T13:10:00Z')
+  assert.deepEqual(await since(), [1, 1])
+  const [letter] = (await lettersTo(app, ADMIN)).filter(({ subject }) => /parados há/.test(subject))
+  assert.match(letter!.subject, /^\d+ contratos parados há 10 dias$/)
+  for (const { id } of held) assert.ok(letter!.text.includes(`/envelopes/${id}`))
+  // One more on the same day waits for the next morning.
+  const one = await waiting()
+  await on('2026-11-16')
+  await settleAt('2026-11-16T20:00:00Z')
+  assert.deepEqual(await since(), [1, 1])
+  await settleAt('2026-11-17T12:00:00Z')
+  assert.deepEqual(await since(), [2, 2])
+  for (const { id } of [...held, one]) await take(app, id, 'void', { asker: who.drafter })
 })
 
 test('an address that is refused says so on its step, and is reminded of no more', async (t) => {

@@ -69,7 +69,7 @@ export const sendReminder = task<Reminder>('send-contract-reminder', async (ctx,
   const waiting = await claim(ctx, reminder)
   if (!waiting) return
   await remind(ctx, waiting)
-  if (reminder.ordinal === REMINDED_AFTER.length) await escalate(ctx, waiting)
+  if (reminder.ordinal === REMINDED_AFTER.length) await escalate(ctx)
   if (reminder.ordinal > REMINDED_AFTER.length) await tellAll(ctx, waiting)
 })
 
@@ -115,7 +115,7 @@ export const sendDigest = task<{ reminders: Reminder[] }>('send-contract-digest'
     const found = await claim(ctx, reminder)
     if (!found) continue
     waiting.push(found)
-    if (reminder.ordinal === REMINDED_AFTER.length) await escalate(ctx, found)
+    if (reminder.ordinal === REMINDED_AFTER.length) await escalate(ctx)
   }
   waiting.sort((one, other) => one.step.current_at!.localeCompare(other.step.current_at!))
   if (waiting.length) await writeDigest(ctx, waiting)
