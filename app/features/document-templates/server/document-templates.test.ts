@@ -200,3 +200,12 @@ test('what repeats itself beyond all measure is cut, told, and not sent', async 
     [TOO_LONG],
   )
 })
+
+test('a preview of a text with a misspelt list says so at its line, and is shown', async () => {
+  const { id } = await platform('tce')
+  const body = '# T\n{{para cada dia em horarios}}\n- {{dia.dia}}\n{{fim}}'
+  const shown = await app.call(previewTemplate, { id, body }, staff)
+  assert.equal(shown.problems[0]!.line, 2)
+  assert.match(shown.problems[0]!.message, /você quis dizer horario/)
+  await app.call(previewDocument, { id, body }, staff)
+})

@@ -180,3 +180,12 @@ test('what every object of the program has is no variable and no list', () => {
     assert.match(problems(`{{para cada x em ${name}}}\na\n{{fim}}`)[0]!, /lista desconhecida|não se lê/)
   }
 })
+
+test('what is being written is shown all the same, whatever list it names', () => {
+  for (const name of ['horarios', 'constructor', '__proto__', 'toString']) {
+    const { template } = parseTemplate(`# Termo\nantes\n{{para cada dia em ${name}}}\n- {{dia.dia}}\n{{fim}}\ndepois`)
+    const { paper, blanks } = renderTemplate(template, { single: {}, lists: {} })
+    const shown = paper.blocks.map((block) => ('runs' in block ? block.runs.map(({ text }) => text).join('') : ''))
+    assert.deepEqual([shown, blanks], [['antes', 'depois'], []], name)
+  }
+})

@@ -25,6 +25,9 @@ const MOST_DEPTH = 8
 const TOO_DEEP = `blocos demais, um dentro do outro: no máximo ${MOST_DEPTH}`
 const LOOP_IN_LOOP = '{{para cada …}} não fica dentro de outro: escreva um depois do outro'
 
+/** A list that nobody knows is told once, and has no rows. */
+const UNKNOWN = ''
+
 type Block = { line: number; made: Node & { type: 'if' | 'each' }; met: Node[] | null; outside: Node[] }
 
 /** Nobody reads more at once, and to find what each unknown name meant takes its time. */
@@ -56,7 +59,7 @@ export function parseTemplate(source: string): Parsed {
     if (open.some(({ made }) => made.type === 'each')) return scope.problem(line, LOOP_IN_LOOP)
     if (!found) scope.problem(line, () => unknownName('lista desconhecida', list, scope.lists))
     for (const [field, variable] of Object.entries(found?.item ?? {})) scope.known[`${as}.${field}`] = variable
-    enter(line, { type: 'each', list, as, line, nodes: [], otherwise: null })
+    enter(line, { type: 'each', list: found ? list : UNKNOWN, as, line, nodes: [], otherwise: null })
   }
   function turn(line: number) {
     const last = open.at(-1)

@@ -47,7 +47,8 @@ export function renderTemplate({ nodes }: Template, values: Values): Rendered {
       if (node.type === 'each') {
         const rows = values.lists[node.list] ?? []
         if (rows.length) return rows.flatMap((row) => flat(node.nodes, { ...single, ...rowOf(node.as, row) }))
-        if (!node.otherwise) blanks.set(node.list, { path: node.list, variable: LISTS[node.list]! })
+        const variable = LISTS[node.list]
+        if (!node.otherwise && variable) blanks.set(node.list, { path: node.list, variable })
         return flat(node.otherwise ?? [], single)
       }
       left -= LINE
