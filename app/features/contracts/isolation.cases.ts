@@ -127,6 +127,10 @@ export const cases: Record<string, Case[]> = {
   'get /v1/internship/envelopes/{id}/paper': seen({ version: 1 }),
   'post /v1/internship/envelopes/{id}/sending': drafted(STALE),
   'post /v1/internship/envelopes/{id}/versions': drafted(STALE),
+  'post /v1/internship/envelopes/{id}/sealing': [
+    { what: 'one that is not being sealed', send: ({ belongings }) => ({ id: belongings.envelope }), opens: operator },
+    { what: 'no contract', send: () => ({ id: SOME_ID }), opens: nobody, meant: operator },
+  ],
   'post /v1/internship/envelopes/{id}/cancellation': drafted(STALE),
   'post /v1/internship/envelopes/{id}/upload_base': drafted({
     envelope: { filled_archives: [fileOf(pdf(), 'x.pdf')] },

@@ -23,6 +23,7 @@ import { contractFigures, documentFigures } from './queues/contract-figures.ts'
 import { queueRoutes, queueWire } from './queues/queue-routes.ts'
 import { listEnvelopes } from './queues/list-envelopes.ts'
 import { takeEvent } from './machine.ts'
+import { sealAgain } from './sealing/seal-again.ts'
 import { sealListeners } from './sealing/seal-envelope.ts'
 import { sendEnvelope } from './send-envelope.ts'
 import { loginListeners } from './signing/follow-login.ts'
@@ -90,6 +91,7 @@ const routes = serve(wire, {
     },
     show: freshEnvelope,
   },
+  sealAgain: { make: (ctx, { params }) => sealAgain(ctx, params.id), show: freshEnvelope },
   showEnvelopeHistory: { premise: asked, run: (ctx, { params }) => showHistory(ctx, params.id) },
   readEnvelope: {
     premise: asked,

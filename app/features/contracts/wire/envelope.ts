@@ -82,6 +82,8 @@ export const envelope = resource(
     history: z.array(happened),
     /** The document's text, for those who read it here. */
     document_sha256: maybe,
+    /** Why the seal is late, for the operation alone; stopped: nothing tries again by itself. */
+    late_seal: z.nullable(z.object({ stopped: z.boolean(), tries: z.int(), reason: maybe })),
     sealed: z.nullable(z.object({ sha256: z.string(), sealed_at: z.string() })),
     created_at: z.string(),
     sent_at: maybe,

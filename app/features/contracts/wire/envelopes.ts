@@ -183,6 +183,15 @@ export const voidEnvelope = endpoint('post /v1/internship/envelopes/{id}/cancell
   summary: 'Cancela um contrato que ainda não terminou',
 })
 
+export const sealAgain = endpoint('post /v1/internship/envelopes/{id}/sealing', {
+  only: ['Operator'],
+  tag: 'Contratos',
+  answer: one(envelope),
+  refuses: { 404: refused, 409: refused },
+  idempotent: true,
+  summary: 'Tenta selar de novo um contrato que ficou selando',
+})
+
 export const showEnvelopeHistory = endpoint('get /v1/internship/envelopes/{id}/history', {
   ...seen,
   answer: z.object({ data: z.array(happened), intact: z.boolean(), head: z.string() }),

@@ -9,6 +9,7 @@ import { docusignWords } from '../docusign/docusign-words.ts'
 import { checklistShown } from '../paper/checklist.ts'
 import { policyOf } from '../paper/policy.ts'
 import { isOthers } from '../paper/verdicts.ts'
+import { lateSealOf } from '../sealing/seal-again.ts'
 import { draftOf } from './draft-of.ts'
 import { eventsFor } from './available-events.ts'
 import { ageOf, factsOf } from './facts.ts'
@@ -107,6 +108,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       rejection: rejectionOf(envelope, corrects),
       history: hidden ? [] : await historyOf(ctx, envelope.id, asker),
       document_sha256: current.sha256,
+      late_seal: await lateSealOf(ctx, envelope, asker),
       sealed: seals(envelope),
       created_at: envelope.created_at,
       sent_at: envelope.sent_at,

@@ -13,7 +13,7 @@ import { completedBytes } from '../docusign/completed.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
 import { envelopeMoved, takeEvent } from '../machine.ts'
 import { attachPapers, papersOf, setPhotos } from './returned-papers.ts'
-import { SEALED } from './sealed.ts'
+import { SEAL_TASK, SEALED } from './sealed.ts'
 
 /** Retries for two days: a seal waits for whatever is broken, and is never given up quietly. */
 const TRIES = 60
@@ -52,7 +52,7 @@ export async function sealedBytes(ctx: Ctx, envelope: Envelope) {
 
 /** Listens to every step: who takes the last one does not wait for the seal. */
 const sealOnceSigned = outsideTask<{ envelope_id: string; to: string }>(
-  'seal-envelope',
+  SEAL_TASK,
   async (ctx, { envelope_id, to }) => {
     if (to !== 'sealing') return
     const envelope = await findEnvelope(ctx, envelope_id)

@@ -17,6 +17,7 @@ import { DifferencesCard } from './differences-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { InternshipCard } from './internship-card.tsx'
+import { LateSeal } from './late-seal.tsx'
 import { NextSigners } from './next-signers.tsx'
 import { Situation } from './situation.tsx'
 import { StepsCard } from './steps-card.tsx'
@@ -51,6 +52,7 @@ function Shown({ envelope, back, extra }: ShownProps) {
       <Situation header={a.header}>
         <BoxButtons envelope={envelope} />
       </Situation>
+      {a.late_seal && <LateSeal id={id} of={a.late_seal} />}
       <div className={styles.two}>
         <div className={styles.stack}>
           {extra?.(envelope)}
