@@ -1,5 +1,5 @@
 // The door: what the admission of interns and the demonstration may do with contracts.
-export { moveEnvelopeBy } from './act.ts'
+export { moveEnvelopeBy } from './patch/move-envelope.ts'
 export { companiesAbove } from './companies-above.ts'
 export { createEnvelope, newCode, newEnvelope } from './create-envelope.ts'
 export { renewalAsked } from './drafts/renewal-asked.ts'

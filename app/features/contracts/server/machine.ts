@@ -35,8 +35,9 @@ export type Told = {
   sign: By & { facts: Record<string, unknown>; given_at?: string }
   upload_base_contract: By & Papers
   upload_contract: By & Papers
-  approve_upload: By & { checklist: string[] }
-  reject_upload: By & { cause: string }
+  /** The seeds approve without one: whoever looks ticks it on the screen. */
+  approve_upload: By & { checklist?: string[] | undefined }
+  reject_upload: By & { cause?: string | undefined }
   reject: Rejection
   correct: By
   void: By & { cause?: string | undefined }

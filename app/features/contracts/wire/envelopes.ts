@@ -108,23 +108,25 @@ export const showEnvelope = endpoint('get /v1/internship/envelopes/{id}', {
   summary: 'Um contrato como a pessoa que pergunta o vê: etapas, o que ela pode fazer agora, documentos e história',
 })
 
+const said = z.object({
+  email: z.optional(visibleOrBlank(254)),
+  status: z.optional(z.enum(['', 'completed', 'declined'])),
+  rejection_origin: z.optional(party),
+  /** By its value in the list of causes, or by its label. */
+  rejection_cause: z.optional(visibleOrBlank(200)),
+  rejection_note: z.optional(visibleText(2000)),
+  contract_type: z.optional(chosenType),
+  /** What was looked at on a paper; where it is sent it has to be whole. */
+  checklist: z.optional(z.array(visibleText(60)).check(z.maxLength(20))),
+})
+
 export const moveEnvelope = endpoint('patch /v1/internship/envelopes/{id}', {
   ...seen,
   body: z.object({
     envelope: z.object({
       event: z.enum(PATCHED, 'Este evento não existe'),
-      status: z._default(
-        z.object({
-          email: z.optional(visibleOrBlank(254)),
-          status: z.optional(z.enum(['', 'completed', 'declined'])),
-          rejection_origin: z.optional(party),
-          rejection_cause: z.optional(visibleOrBlank(200)),
-          rejection_note: z.optional(visibleText(2000)),
-          contract_type: z.optional(chosenType),
-          checklist: z.optional(z.array(visibleText(60)).check(z.maxLength(20))),
-        }),
-        {},
-      ),
+      /** Empty where the event says all. */
+      status: z._default(z.union([z.literal(''), said]), {}),
       ...version,
     }),
   }),

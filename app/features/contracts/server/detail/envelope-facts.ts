@@ -25,7 +25,7 @@ export function signedDocuments(envelope: Envelope, uploads: Uploads): Attribute
 
 /** Of a paper that was sent back, while another is waited for. */
 export const refusedOf = (envelope: Envelope, [last]: Uploads) =>
-  currentStep(envelope)?.kind === 'upload' && last?.verdict === 'rejected' ? last.cause : null
+  currentStep(envelope)?.kind === 'upload' && last?.verdict === 'rejected' ? (last.cause ?? '') : null
 
 /** Of our page that leads there. DocuSign's own address holds for minutes, and is asked for at the click. */
 export function docusignUrl({ configuration }: Ctx, { id, provider, ...envelope }: Envelope, asker: Asker) {

@@ -30,7 +30,7 @@ function about(step: EnvelopeStep, { reminded_at, refused, changes, now }: Known
   if (step.bounced_at) return `${step.person_email} foi recusado. Corrija: as assinaturas feitas continuam valendo. `
   if (step.kind === 'signature' && changes) return 'Leia o que mudou e assine de novo. '
   if (step.kind === 'upload_base') return 'Em DOCX ou PDF. '
-  if (step.kind === 'upload' && refused) return 'Envie de novo; o anterior fica na história. '
+  if (step.kind === 'upload' && refused !== null) return 'Envie de novo; o anterior fica na história. '
   if (step.kind === 'upload') return 'Baixe, colha a assinatura e envie todas as páginas, em PDF ou foto. '
   if (step.kind === 'upload_review') return 'Quem enviou não confere. '
   return reminded_at ? `Lembrete enviado ${since(reminded_at, now)}. ` : ''

@@ -11,7 +11,7 @@ export type Known = Names & {
   starts_on: string | null
   /** Of the current step. */
   reminded_at: string | null
-  /** Why the last upload was refused, while another is waited for. */
+  /** Why the last upload was refused, while another is waited for; empty where nobody said why. */
   refused: string | null
   /** How many places differ from the version before. */
   differences: number
@@ -44,7 +44,8 @@ export function mineWords(step: EnvelopeStep, envelope: Envelope, { asker, now, 
       : `É a sua vez: falta sua assinatura ${from}.`
   if (step.kind === 'upload_base') return 'É a vez de vocês: envie o contrato base.'
   if (step.kind === 'upload') {
-    if (refused) return `O documento enviado foi recusado: “${refused}”.`
+    if (refused !== null)
+      return refused ? `O documento enviado foi recusado: “${refused}”.` : 'O documento enviado foi recusado.'
     return (
       'É a vez de vocês: envie o termo assinado por ' +
       `${step.target === 'everybody' ? 'todas as partes' : step.person_name}.`

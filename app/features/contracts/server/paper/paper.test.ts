@@ -71,7 +71,6 @@ test('analogic: a base, a paper that is refused, one that is approved, and the s
   assert.deepEqual([waits.current_state, waits.can_upload, waits.uploads[0]!.pages], ['upload_review', false, 1])
   assert.equal((await refusal(upload(id, scanned()))).status, 409)
 
-  assert.equal((await refusal(judge(id, 'reject_upload', {}, operator))).status, 422)
   const refused = await judge(id, 'reject_upload', { rejection_cause: 'Documento ilegível ou corrompido' }, operator)
   assert.match(refused.data.attributes.uploads[0]!.cause!, /Documento ilegível ou corrompido/)
   const [letter] = await lettersTo(app, DRAFTER)

@@ -24,13 +24,19 @@ export async function isOthers(ctx: Ctx, envelope: Envelope, { login_id }: Pick<
   return login_id === null || papers.every(({ uploaded_by }) => uploaded_by !== login_id)
 }
 
-export async function refuseUnchecked(ctx: Ctx, envelope: Envelope, asker: Asker, checklist: readonly string[]) {
+export async function refuseUnchecked(ctx: Ctx, envelope: Envelope, asker: Asker, checklist?: readonly string[]) {
   if (!(await isOthers(ctx, envelope, asker))) throw forbidden(FOUR_EYES)
+  if (!checklist) return
   const wanted = await checklistFor(ctx, envelope)
   if (wanted.some(({ key }) => !checklist.includes(key))) throw invalid({ checklist: CHECKLIST })
 }
 
-type Verdict = { verdict: 'approved' | 'rejected'; cause?: string; checklist?: string[]; by: Asker }
+type Verdict = {
+  verdict: 'approved' | 'rejected'
+  cause?: string | undefined
+  checklist?: string[] | undefined
+  by: Asker
+}
 
 export async function judgePapers(ctx: Ctx, envelope: Envelope, { verdict, cause, checklist, by }: Verdict) {
   const papers = await waiting(ctx, envelope)

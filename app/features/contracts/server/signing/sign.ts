@@ -105,12 +105,12 @@ export async function declineDocument(
   const { envelope, step, turns } = await turnOfSession(ctx, session)
   const declined = role === undefined ? step : turns.find(({ id }) => id === role)
   if (!declined) throw conflict(NOT_NOW)
-  await refuseCause(ctx, { cause: 'cause', note: 'note' }, cause, note)
+  const told = await refuseCause(ctx, { cause: 'cause', note: 'note' }, cause, note)
   const asker = asWaited(step)
   await takeEvent(ctx, 'reject', envelope.id, {
     asker,
     origin: declined.party,
-    cause,
+    cause: told,
     note,
     step_id: declined.id,
   })

@@ -25,7 +25,11 @@ function RefuseDialog({ name, envelope, onClose }: Props & { name: 'reject' | 'r
       submit={name === 'reject' ? 'Rejeitar' : 'Recusar'}
       onClose={onClose}
       send={({ cause, note }) => {
-        const status = { status: 'declined', rejection_cause: cause, ...(note && { rejection_note: note }) } as const
+        const status = {
+          status: name === 'reject' ? 'declined' : '',
+          rejection_cause: cause,
+          ...(note && { rejection_note: note }),
+        } as const
         return refuse.act({ id, envelope: { event: name, status, lock_version } })
       }}
     />
