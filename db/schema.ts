@@ -1164,6 +1164,7 @@ export interface DB {
     remarks: string | null
     created_at: string
     written_by: Generated<string[]>
+    printed: unknown
   }
   internships: {
     id: string

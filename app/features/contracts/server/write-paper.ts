@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { paperFor } from '#features/document-templates/server/document-templates.ts'
+import { paperFor, termsInWords } from '#features/document-templates/server/document-templates.ts'
+import { keepPrinted } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
 import { today } from '#server/today.ts'
 import { canonical } from '#wire/paper/canonical.ts'
@@ -37,6 +38,8 @@ export async function writePaper(ctx: Ctx, envelope: Envelope) {
   const { current, contract_type } = envelope
   if (contract_type === 'analogic' || envelope.state !== 'created') return
   const { template_version_id, paper } = await paperFor(ctx, await sourcesOf(ctx, envelope))
+  const { terms_id } = envelope
+  if (terms_id) await keepPrinted(ctx, terms_id, await termsInWords(ctx, terms_id))
   const changes = {
     template_version_id,
     paper: JSON.stringify(paper),

@@ -8,6 +8,7 @@ import type { Kind } from '../wire/variable-types.ts'
 import { type Asked, valuesFor } from './values-for.ts'
 
 export { loadCarriedTemplates as loadTemplates } from './carried-templates.ts'
+export { termsInWords } from './terms-in-words.ts'
 
 const NONE = 'Não há um modelo publicado para este documento. Fale com a operação da plataforma.'
 

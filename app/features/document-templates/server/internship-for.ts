@@ -39,7 +39,7 @@ export const internshipFor = (ctx: Ctx, { internship_id, terms_id }: { internshi
       e.fn.coalesce('course.name', 't.course_name').as('course'),
       e.fn.coalesce('t.institution_signer_name', 'p.signer_name').as('institution_signer'),
       e.fn.coalesce('supervisor.name', 't.supervisor_name').as('supervisor'),
-      e.fn.coalesce('supervisor.job_title', 't.supervisor_job_title').as('supervisor_title'),
+      sql<string | null>`coalesce(nullif(t.supervisor_job_title, ''), supervisor.job_title)`.as('supervisor_title'),
       e.fn.coalesce('sl.email', 't.supervisor_email').as('supervisor_mail'),
       address.as('company_address'),
       sql<string | null>`place.name || '/' || place.state_id`.as('institution_city'),

@@ -75,9 +75,18 @@ export async function amendTerms(ctx: Ctx, internship_id: string): Promise<strin
   const day = today(ctx.now)
   const effective_on = base.effective_on > day ? base.effective_on : day
   const created_at = ctx.now.toISOString()
-  const changed = JSON.stringify({ id, effective_on, agreed_at: null, created_at, written_by: [] })
+  const changed = JSON.stringify({ id, effective_on, agreed_at: null, created_at, written_by: [], printed: null })
   await sql`insert into internship_terms
     select copy.* from internship_terms t, jsonb_populate_record(t, ${changed}::jsonb) copy
     where t.id = ${base.id}`.execute(ctx.db)
   return id
 }
+
+/** In the words that the document about to be sent prints; what was agreed on keeps them. */
+export const keepPrinted = (ctx: Ctx, terms_id: string, printed: Record<string, string | null>) =>
+  ctx.db
+    .updateTable('internship_terms')
+    .set({ printed: JSON.stringify(printed) })
+    .where('id', '=', terms_id)
+    .where('agreed_at', 'is', null)
+    .execute()
