@@ -2,6 +2,7 @@
 // again.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { Page } from 'playwright-core'
 import { findEnvelope } from '#features/contracts/server/envelope-rows.ts'
 import { bytesOf } from '#server/pdf/paper.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
@@ -76,7 +77,7 @@ test('hybrid: the institution signs on paper; a lost answer loses nothing and se
   await loseOneAnswer(page, '**/upload')
   const send = page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true })
   await send.click()
-  await page.getByText('Não foi possível enviar').first().waitFor()
+  await page.getByText('Não foi possível adicionar esse documento. Por favor, tente novamente mais tarde.').waitFor()
   await page.getByRole('dialog').getByText('assinado.pdf').waitFor()
   await send.click()
   await page.getByRole('button', { name: 'Upload feito' }).waitFor()
@@ -92,6 +93,34 @@ test('hybrid: the institution signs on paper; a lost answer loses nothing and se
   await settled(product.origin)
   await page.reload()
   await page.getByText(/Concluído em/).waitFor()
+})
+
+test('a fault of ours says what failed in its own sentence, and speaks of no connection', async (t) => {
+  const answered = (page: Page, address: string) =>
+    page.route(address, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: { messages: [] } }),
+    )
+  const { id } = await contractAt('upload', 0, 20, 'hybrid')
+  const page = await logIn(t, 'dp', { allow: [/Failed to load/] })
+  await visit(page, `/envelopes/${id}`)
+  await answered(page, '**/upload')
+  await page.getByRole('button', { name: 'Enviar documento assinado' }).click()
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PDF)
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page
+    .getByText('Algo deu errado! Não foi possível adicionar esse documento. Por favor, tente novamente mais tarde.')
+    .waitFor()
+
+  const other = await contractAt('signature')
+  const signer = await logIn(t, 'representante', { allow: [/Failed to load/] })
+  await visit(signer, `/envelopes/${other.id}`)
+  await answered(signer, `**/v1/internship/envelopes/${other.id}`)
+  await signer.getByRole('button', { name: 'Rejeitar' }).click()
+  const cause = signer.getByLabel(/Causa da rejeição/)
+  assert.equal(await cause.locator('option').first().textContent(), 'Selecione a causa da rejeição...')
+  await cause.selectOption({ index: 1 })
+  await signer.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click()
+  await signer.getByText('Algo deu errado! Não foi possível rejeitar o contrato no momento').waitFor()
 })
 
 test('rejected, corrected, and signed again: who had signed reads what changed', async (t) => {

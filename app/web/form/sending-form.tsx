@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Upload } from '#web/calls/sending-fetch.ts'
+import type { Failed } from '#web/calls/words-of-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { Progress } from '#web/ui/states/progress.tsx'
@@ -24,6 +25,8 @@ type Props<T extends FieldValues> = {
   cancel?: () => void
   /** Called in the key event itself: an Esc right after it would come before the form's own state. */
   onDirty?: (dirty: boolean) => void
+  /** Said where the server gave no words. */
+  failed?: Failed
   /** Names the form, where typed values outlive a session. */
   kept?: string
   children: ReactNode
@@ -45,6 +48,7 @@ export function SendingForm<T extends FieldValues>({
   submit,
   cancel,
   onDirty,
+  failed = FAILED,
   kept,
   children,
 }: Props<T>) {
@@ -74,7 +78,7 @@ export function SendingForm<T extends FieldValues>({
       form.reset(values as T)
     } catch (error) {
       if (controller.signal.aborted) return
-      const { fields, words } = placeRefusal<T, T>(form, error, FAILED, { root })
+      const { fields, words } = placeRefusal<T, T>(form, error, failed, { root })
       setProblem(words)
       if (!words) form.setFocus(fields[0]!)
     } finally {

@@ -24,12 +24,12 @@ const schema = z
     }),
   )
 const resolver = zodResolver(schema, { error: sentence, reportInput: true })
-export const REJECT_FAILED = 'Não foi possível rejeitar o contrato no momento'
 
 type Cause = { cause: string; note: string }
 type Props = {
   title: string
   submit: string
+  failed: string
   onClose: () => void
   /** What else is asked, above the cause. */
   before?: ReactNode
@@ -37,7 +37,7 @@ type Props = {
 }
 
 /** Why a contract is rejected, from the list, with words where the list has none. */
-export function CauseDialog({ title, submit, onClose, before, send }: Props) {
+export function CauseDialog({ title, submit, failed, onClose, before, send }: Props) {
   const { data: causes = [] } = useQuery(answerOf(lists.envelope_rejection_causes, {}))
   const form = useForm<Cause, unknown, Cause>({ resolver, defaultValues: { cause: '', note: '' }, mode: 'onTouched' })
   const reject = form.handleSubmit(async (filled) => {
@@ -45,7 +45,7 @@ export function CauseDialog({ title, submit, onClose, before, send }: Props) {
       await send(filled)
       onClose()
     } catch (error) {
-      const { words } = placeRefusal(form, error, REJECT_FAILED)
+      const { words } = placeRefusal(form, error, failed)
       if (words) alert({ kind: 'error', title: 'Ops!', text: words })
     }
   })
@@ -59,6 +59,7 @@ export function CauseDialog({ title, submit, onClose, before, send }: Props) {
               name="cause"
               label="Causa da rejeição"
               required
+              empty={`${CHOOSE_CAUSE}...`}
               options={causes.map(({ label }) => ({ value: label, label }))}
             />
             <TextareaField<Cause> name="note" label="Explique, se quiser" />

@@ -5,10 +5,20 @@ import { type FieldPlace, useField } from '../use-field.ts'
 
 export type NativeOption = { value: string; label: string }
 type Props<T extends FieldValues, Out> = FieldPlace<T, Out> &
-  Omit<FieldLook, 'placeholder'> & { options: readonly NativeOption[] }
+  Omit<FieldLook, 'placeholder'> & {
+    options: readonly NativeOption[]
+    /** Where nothing is chosen. */
+    empty?: string
+  }
 
 /** The browser's own select, for lists of about a dozen. */
-export function NativeSelectField<T extends FieldValues, Out = T>({ name, control, options, ...look }: Props<T, Out>) {
+export function NativeSelectField<T extends FieldValues, Out = T>({
+  name,
+  control,
+  options,
+  empty = 'Selecione',
+  ...look
+}: Props<T, Out>) {
   const { value, onChange, onBlur, ref, error } = useField<string, T, Out>({ name, control })
   return (
     <FieldFrame {...look} error={error} filled={Boolean(value)}>
@@ -21,7 +31,7 @@ export function NativeSelectField<T extends FieldValues, Out = T>({ name, contro
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onBlur={onBlur}
         >
-          <option value="">Selecione</option>
+          <option value="">{empty}</option>
           {options.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}

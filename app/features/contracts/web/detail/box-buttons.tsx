@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { alert } from '#web/ui/alerts/alert.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { correctEnvelope, moveEnvelope, sendEnvelope } from '../../wire/envelopes.ts'
+import { FAILURES } from '../../wire/failures.ts'
 import { type BoxButton, buttonsOf, type Envelope } from '../../wire/buttons.ts'
 import { ChangeFactsDialog } from './dialogs/change-facts-dialog.tsx'
 import { isUnchanged, UnchangedDialog } from './dialogs/unchanged-dialog.tsx'
@@ -11,8 +13,6 @@ import styles from './detail.module.css'
 import { useDraftPath } from './draft-path.ts'
 import { REFRESH } from './refresh.ts'
 import { isReachable, StepActs } from './step-acts.tsx'
-
-const CONFIRM_FAILED = 'Não foi possível confirmar esta ação no momento. Por favor, tente novamente.'
 
 const LABELS: Record<BoxButton, string> = {
   reject: 'Rejeitar',
@@ -37,16 +37,18 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
   const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
   const draft = useDraftPath(envelope)
-  const move = useAct(moveEnvelope, { done: 'Aprovação registrada.', failed: CONFIRM_FAILED, refresh: REFRESH })
+  const move = useAct(moveEnvelope, { done: 'Aprovação registrada.', failed: FAILURES.confirm, refresh: REFRESH })
   const send = useAct(sendEnvelope, { done: 'O contrato foi enviado.', refresh: REFRESH })
   const correct = useAct(correctEnvelope, {
     refresh: REFRESH,
     onDone: () => (draft ? navigate(draft) : setChanging(true)),
   })
   const { box } = buttonsOf(attributes)
+  const link = attributes.current_state_events.find(({ name }) => name === 'sign')?.extra.link
   const press = (name: BoxButton) => {
     if (name === 'confirm')
       return move.press({ id, envelope: { event: 'confirm', status: { status: 'completed' }, lock_version } })
+    if (name === 'sign') return alert({ kind: 'error', title: 'Ops!', text: FAILURES.signing_link })
     if (name === 'send') return isUnchanged(envelope) ? setAsked(true) : send.press({ id, lock_version })
     if (name === 'correct') return correct.press({ id, lock_version })
     return setOpen(name as BoxDialogName)
@@ -64,8 +66,8 @@ export function BoxButtons({ envelope }: { envelope: Envelope }) {
         </Button>
       )}
       {box.map((name) =>
-        name === 'sign' ? (
-          <ButtonLink key={name} kind="primary" to={`/envelopes/${id}/assinar`}>
+        name === 'sign' && link ? (
+          <ButtonLink key={name} kind="primary" to={link}>
             {LABELS[name]}
           </ButtonLink>
         ) : (

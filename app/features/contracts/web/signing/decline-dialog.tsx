@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
+import { FAILURES } from '../../wire/failures.ts'
 import { declineDocument } from '../../wire/signing.ts'
 import { CauseDialog } from '../cause-dialog.tsx'
 import styles from '../detail/dialogs/checklist.module.css'
@@ -14,6 +15,7 @@ export function DeclineDialog({ session, roles, onClose, onDeclined }: Props) {
     <CauseDialog
       title="Recusar a assinatura"
       submit="Recusar"
+      failed={FAILURES.reject}
       onClose={onClose}
       before={
         roles.length > 1 && (

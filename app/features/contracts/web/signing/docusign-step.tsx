@@ -2,11 +2,10 @@ import { useAct } from '#web/calls/use-act.ts'
 import { Actions, Card, Facts, Muted, Page } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { openDocusign } from '../../wire/docusign.ts'
+import { FAILURES } from '../../wire/failures.ts'
 import { rememberWhich } from './left-for-docusign.ts'
 import { StepsBar } from './steps-bar.tsx'
 import type { Session, Which } from './which.ts'
-
-const FAILED = 'A DocuSign não respondeu agora. Tente de novo em instantes; nada se perdeu.'
 
 type Props = {
   which: Which | undefined
@@ -19,7 +18,7 @@ type Props = {
 /** The address of its page holds for minutes: it is asked for by the click that goes there. */
 export function DocusignStep({ which, session, onRead, onDecline, onDelegate }: Props) {
   const go = useAct(openDocusign, {
-    failed: FAILED,
+    failed: FAILURES.signing_link,
     onDone: ({ data }) => {
       if (which) rememberWhich(which)
       window.location.assign(data.attributes.url)

@@ -10,6 +10,7 @@ import { Actions, Card, Facts, Muted, Page } from '#web/page/page.tsx'
 import { alert } from '#web/ui/alerts/alert.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sentence } from '#wire/text/sentences.ts'
+import { FAILURES } from '../../wire/failures.ts'
 import { signDocument } from '../../wire/signing.ts'
 import { RoleChoice } from './role-choice.tsx'
 import styles from './signing.module.css'
@@ -22,7 +23,6 @@ const schema = z.object({
   roles: z.array(z.string()).check(z.minLength(1, 'Marque em que papel você assina')),
 })
 const resolver = zodResolver(schema, { error: sentence, reportInput: true })
-const FAILED = 'Não foi possível registrar sua assinatura agora. Tente novamente em instantes.'
 
 type Draft = { accepted: boolean; typed_name: string; roles: string[] }
 type Signed = { accepted: true; typed_name: string; roles: string[] }
@@ -49,7 +49,7 @@ export function SignStep({ session, roles, onSigned, onBack, onDecline, onDelega
       const { session: opened, sha256 } = session
       onSigned((await call(signDocument, { ...filled, session: opened, sha256, read_to_end: true })).data.attributes)
     } catch (error) {
-      const { fields, words } = placeRefusal(form, error, FAILED)
+      const { fields, words } = placeRefusal(form, error, FAILURES.sign)
       if (words) alert({ kind: 'error', title: 'Ops!', text: words })
       else setTimeout(() => form.setFocus(fields[0]!))
     }

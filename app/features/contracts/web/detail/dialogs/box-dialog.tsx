@@ -1,6 +1,7 @@
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../../wire/envelopes.ts'
-import { CauseDialog, REJECT_FAILED } from '../../cause-dialog.tsx'
+import { CauseDialog } from '../../cause-dialog.tsx'
+import { FAILURES } from '../../../wire/failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { BoxButton, Envelope } from '../../../wire/buttons.ts'
 import { ChecklistDialog } from './checklist-dialog.tsx'
@@ -18,11 +19,12 @@ const DONE = {
 function RefuseDialog({ name, envelope, onClose }: Props & { name: 'reject' | 'reject_upload' }) {
   const { id, attributes } = envelope
   const { lock_version } = attributes
-  const refuse = useAct(moveEnvelope, { done: DONE[name], failed: REJECT_FAILED, refresh: REFRESH })
+  const refuse = useAct(moveEnvelope, { done: DONE[name], refresh: REFRESH })
   return (
     <CauseDialog
       title={name === 'reject' ? 'Rejeitar o contrato' : 'Recusar o documento enviado'}
       submit={name === 'reject' ? 'Rejeitar' : 'Recusar'}
+      failed={FAILURES[name]}
       onClose={onClose}
       send={({ cause, note }) => {
         const status = {

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../../wire/envelopes.ts'
+import { FAILURES } from '../../../wire/failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { Envelope } from '../../../wire/buttons.ts'
 import styles from './checklist.module.css'
@@ -14,7 +15,12 @@ type Props = { envelope: Envelope; onClose: () => void }
 /** What was looked at on the paper; it is kept with the verdict. */
 export function ChecklistDialog({ envelope: { id, attributes: a }, onClose }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const approve = useAct(moveEnvelope, { done: 'O documento foi aprovado.', refresh: REFRESH, onDone: onClose })
+  const approve = useAct(moveEnvelope, {
+    done: 'O documento foi aprovado.',
+    failed: FAILURES.approve_upload,
+    refresh: REFRESH,
+    onDone: onClose,
+  })
   const whole = a.checklist.every(({ key }) => seen.has(key))
   const toggle = (key: string) =>
     setSeen(new Set(seen.has(key) ? [...seen].filter((one) => one !== key) : [...seen, key]))

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../../wire/envelopes.ts'
+import { FAILURES } from '../../../wire/failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { Envelope } from '../../../wire/buttons.ts'
 
@@ -15,7 +16,12 @@ const TYPES = {
 /** How a contract walks that came without it. */
 export function DefineDialog({ envelope: { id, attributes }, onClose }: { envelope: Envelope; onClose: () => void }) {
   const { lock_version } = attributes
-  const define = useAct(moveEnvelope, { done: 'O tipo foi escolhido.', refresh: REFRESH, onDone: onClose })
+  const define = useAct(moveEnvelope, {
+    done: 'O tipo foi escolhido.',
+    failed: FAILURES.confirm,
+    refresh: REFRESH,
+    onDone: onClose,
+  })
   return (
     <Dialog open onClose={onClose} title="Como este contrato anda?">
       <Stack>

@@ -9,13 +9,13 @@ import type { Upload } from '#web/calls/sending-fetch.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { uploadBase, uploadSigned } from '../../../wire/envelopes.ts'
+import { FAILURES } from '../../../wire/failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { Envelope } from '../../../wire/buttons.ts'
 
 const MB = 1_000_000
 const BASE: FileRule = { kinds: ['pdf', 'docx'], mostBytes: 20 * MB }
 const SIGNED: FileRule = { kinds: ['pdf', 'photo'], mostBytes: 20 * MB, mostFiles: 40 }
-const FAILED = 'Não foi possível adicionar esse documento. Por favor, tente novamente mais tarde.'
 
 const baseSchema = z.object({
   filled_archives: z.custom<File>((given) => given instanceof File, 'Escolha ao menos um arquivo'),
@@ -34,17 +34,16 @@ type Props = { purpose: 'base' | 'signed'; envelope: Envelope; onClose: () => vo
 /** Whatever fails on the way leaves the chosen files where they are, to be sent again. */
 export function UploadDialog({ purpose, envelope: { id }, onClose }: Props) {
   const [dirty, setDirty] = useState(false)
-  const base = useAct(uploadBase, { done: 'O contrato base foi enviado.', failed: FAILED, refresh: REFRESH })
+  const base = useAct(uploadBase, { done: 'O contrato base foi enviado.', refresh: REFRESH })
   const signed = useAct(uploadSigned, {
     done: 'O documento foi enviado e espera a conferência.',
-    failed: FAILED,
     refresh: REFRESH,
   })
   const closing = async (sent: Promise<unknown>) => {
     await sent
     onClose()
   }
-  const form = { submit: 'Enviar', root: 'envelope', cancel: onClose, onDirty: setDirty }
+  const form = { submit: 'Enviar', root: 'envelope', cancel: onClose, onDirty: setDirty, failed: FAILURES.upload }
   return (
     <Dialog
       open
