@@ -94,7 +94,8 @@ async function writeContract(ctx: Ctx, staff: Staff, n: number, shown: Shown) {
     }),
   }
   await saveDraft(drafter, id, { lock_version: 0, terms })
-  const envelope = await create(drafter, id, 'tce', shown.way)
+  const begins = shown.way === 'not_defined' ? { ...staff.operator, now: begun } : drafter
+  const envelope = await create(begins, id, 'tce', shown.way)
   const intern = (await acting(ctx, 'User', addressOf(shown.email)))!
   if (shown.way !== 'not_defined') await walk({ ...staff, drafter: whole, intern }, envelope, { ...shown, begun })
 }

@@ -38,6 +38,8 @@ export const platform = (ctx: Ctx): Asker => ({
 const none = () => notFound('Não encontramos este contrato.')
 /** Before it is sent for the first time it is nobody's business but the company's and the operation's. */
 const isPrivate = ({ sent_at }: Envelope) => sent_at === null
+/** How it walks is for the operation to say, and until then nobody else sees it. */
+const isUndefined = ({ state }: Envelope) => state === 'not_defined'
 
 /** Of whoever is signed in, without an envelope in sight. */
 export async function signedInAsker(ctx: Ctx): Promise<Asker> {
@@ -78,6 +80,7 @@ const signs = ({ steps }: Envelope, { manager_id }: Asker) =>
 export async function askerOf(ctx: Ctx, envelope: Envelope): Promise<Asker> {
   const asker = await signedInAsker(ctx)
   if (asker.party === 'walljobs') return asker
+  if (isUndefined(envelope)) throw none()
   if (asker.party === 'internship_sign') {
     if (envelope.user_info_id !== asker.user_info_id || isPrivate(envelope)) throw none()
     return asker
@@ -108,12 +111,13 @@ export const wroteIt = ({ login_id }: Asker, { four_eyes, created_by, current }:
 
 /** By the table: the one whose step it is, or a party. For a company act those who may draft contracts. */
 export function mayTake(asker: Asker, envelope: Envelope, event: EventName): boolean {
-  const { by } = ruleOf(event)
-  if (by.includes('holder')) {
+  const { by, everybody_in } = ruleOf(event)
+  const everybodys = everybody_in?.includes(envelope.state)
+  if (by.includes('holder') && !everybodys) {
     const step = currentStep(envelope)
     const own = event === 'confirm' && step?.target === 'approver' && wroteIt(asker, envelope)
     return step !== undefined && !own && holds(asker, step)
   }
-  if (!by.includes(asker.party)) return false
+  if (!everybodys && !by.includes(asker.party)) return false
   return asker.party !== 'company_sign' || event === 'download' || mayUse('CONTRACTS', asker.roles)
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { myTree } from '#features/companies/server/companies.ts'
 import { amendTerms, refuseEnded, refuseSuspended } from '#features/internships/server/internships.ts'
 import type { Ctx } from '#server/context.ts'
-import { conflict, notFound } from '#server/refusal.ts'
+import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { today } from '#server/today.ts'
 import { uuid } from '#server/uuid.ts'
 import type { DraftFacts } from '../wire/draft-facts.ts'
@@ -91,6 +91,7 @@ export async function newEnvelope(ctx: Ctx, form: New, facts: Record<string, unk
   return id
 }
 
+const CHOOSE = 'Escolha como este contrato anda: digital, híbrido ou em papel'
 const NOT_BEGUN = 'Este estágio ainda não tem um termo de compromisso assinado por todos.'
 /** A report may still come after the last day. */
 const WHILE_IT_RUNS: readonly Kind[] = ['tce', 'aditivo', 'rescisao', 'plano']
@@ -117,6 +118,7 @@ export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
   const mine = internship && (asker.party === 'walljobs' || (await myTree(ctx)).includes(internship.company_id))
   if (!internship || !mine) throw notFound('Não encontramos este estágio.')
   if (asker.party === 'company_sign') await refuseSuspended(ctx, internship.company_id)
+  if (asker.party !== 'walljobs' && form.contract_type === 'not_defined') throw invalid({ contract_type: CHOOSE })
   refuseFacts(form.kind, form.told ?? {}, { ...internship, day: today(ctx.now) })
   await refuseStrangers(ctx, internship.company_id, form.told ?? {})
   const terms_id = await termsFor(ctx, form, internship.terms_id)

@@ -35,6 +35,7 @@ import { sendDigest, sendReminder } from './reminders/send.ts'
 import { passOverTerminations } from './step-acts/pass-over-late.ts'
 import { attorneyRoutes } from './settings/attorney-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
+import { refuseHidden } from './detail/hidden.ts'
 import { showHistory } from './detail/show-history.ts'
 import { readEnvelope } from './detail/versions.ts'
 import { receivePapers } from './paper/uploads.ts'
@@ -93,13 +94,16 @@ const routes = serve(wire, {
     show: freshEnvelope,
   },
   sealAgain: { make: (ctx, { params }) => sealAgain(ctx, params.id), show: freshEnvelope },
-  showEnvelopeHistory: { premise: asked, run: (ctx, { params }) => showHistory(ctx, params.id) },
+  showEnvelopeHistory: { premise: refuseHidden, run: (ctx, { params }) => showHistory(ctx, params.id) },
   readEnvelope: {
-    premise: asked,
+    premise: refuseHidden,
     run: async (ctx, { params, query }) =>
       readEnvelope(ctx, params.id, await findEnvelope(ctx, params.id), query.version),
   },
-  downloadEnvelope: { premise: asked, run: (ctx, { params, query }) => printEnvelope(ctx, params.id, query.version) },
+  downloadEnvelope: {
+    premise: refuseHidden,
+    run: (ctx, { params, query }) => printEnvelope(ctx, params.id, query.version),
+  },
 })
 
 export const feature = {

@@ -59,7 +59,7 @@ const MAY: Partial<Record<State, Partial<Record<EventName, readonly (keyof typeo
   approval: { confirm: ['approver'], reject: ['approver'], void: DRAFTERS },
   signature: { sign: ['signer'], reject: ['signer'], void: DRAFTERS },
   upload_base: { upload_base_contract: DRAFTERS, void: DRAFTERS },
-  upload: { upload_contract: DRAFTERS, void: DRAFTERS },
+  upload: { upload_contract: DRAFTERS, reject: [...DRAFTERS, 'intern'], void: DRAFTERS },
   upload_review: { approve_upload: ['operator'], reject_upload: ['operator'], void: DRAFTERS },
   rejected: { correct: DRAFTERS, void: DRAFTERS },
 }

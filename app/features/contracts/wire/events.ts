@@ -10,6 +10,8 @@ export type EventRule = {
   to: State | 'next' | 'same'
   /** Who may: the current holder (the person whose step it is), or anybody of these parties. */
   by: readonly Actor[]
+  /** Where a paper is signed by hand it is nobody's step alone: each party may. */
+  everybody_in?: readonly State[]
   refused: string
 }
 
@@ -42,7 +44,13 @@ export const EVENTS = {
   },
   approve_upload: { from: ['upload_review'], to: 'next', by: ['walljobs'], refused: NOT_NOW },
   reject_upload: { from: ['upload_review'], to: 'upload', by: ['walljobs'], refused: NOT_NOW },
-  reject: { from: ['review', 'approval', 'signature'], to: 'rejected', by: ['holder'], refused: NOT_NOW },
+  reject: {
+    from: ['review', 'approval', 'signature', 'upload'],
+    to: 'rejected',
+    by: ['holder'],
+    everybody_in: ['upload'],
+    refused: NOT_NOW,
+  },
   correct: {
     from: ['rejected'],
     to: 'created',

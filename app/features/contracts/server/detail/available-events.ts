@@ -1,7 +1,7 @@
 // What the asker may do now, as the seeds tell it: a button is shown when actor and scope are the same.
-import { type EventName, EVENTS, ruleOf } from '../../wire/events.ts'
+import { type EventName, EVENTS } from '../../wire/events.ts'
 import type { Party } from '../../wire/words.ts'
-import { type Asker, mayTake } from '../asker.ts'
+import { type Asker, holds, mayTake } from '../asker.ts'
 import { currentStep, type Envelope } from '../envelope-rows.ts'
 
 export type Available = {
@@ -37,7 +37,10 @@ type Standing = {
   mayJudge: boolean
 }
 
-/** In the order of the table. Whoever waits reads for whom. */
+const signsLater = (asker: Asker, { steps }: Envelope) =>
+  steps.some((step) => step.kind === 'signature' && step.state === 'waiting' && holds(asker, step))
+
+/** In the order of the table. Whoever signs later reads for whom they wait. */
 export function eventsFor(asker: Asker, envelope: Envelope, { hasDocument, mayJudge }: Standing): Available[] {
   const step = currentStep(envelope)
   const digital = envelope.contract_type !== 'analogic'
@@ -54,7 +57,7 @@ export function eventsFor(asker: Asker, envelope: Envelope, { hasDocument, mayJu
   })
   const stands = (name: EventName) => (name === 'download' ? hasDocument : name !== 'approve_upload' || mayJudge)
   const mine = SHOWN.filter((name) => mayNow(asker, envelope, name) && stands(name)).map(told)
-  if (!step || mine.some(({ name }) => ruleOf(name as EventName).by.includes('holder'))) return mine
+  if (!step || mine.some(({ name }) => name === 'sign') || !signsLater(asker, envelope)) return mine
   const waits: Available = {
     name: 'await',
     description: step.person_name ? `Aguardando ${step.person_name}` : 'Aguardando a próxima etapa',

@@ -26,7 +26,7 @@ export async function remindedOf(ctx: Ctx, { steps }: Envelope): Promise<Reminde
 /** What the step's row carries, as the seeds name it. */
 const settingsOf = ({ person_name, kind }: EnvelopeStep) => ({
   name: person_name,
-  assign: kind === 'signature' || kind === 'upload',
+  assign: kind === 'signature',
   approval: ['review', 'approval', 'upload_review'].includes(kind),
   only_approval: kind === 'approval',
 })

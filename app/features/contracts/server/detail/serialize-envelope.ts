@@ -14,6 +14,7 @@ import { draftOf } from './draft-of.ts'
 import { eventsFor } from './available-events.ts'
 import { ageOf, factsOf } from './facts.ts'
 import { flowOf, remindedOf } from './flow.ts'
+import { isHidden } from './hidden.ts'
 import { headerOf } from './header.ts'
 import { historyOf } from './history-of.ts'
 import { uploadsOf } from './uploads-of.ts'
@@ -56,7 +57,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
   const hasDocument =
     current.paper !== null || current.sealed_file_id !== null || uploads.some(({ purpose }) => purpose === 'base')
   const corrects = mayTake(asker, envelope, 'correct')
-  const hidden = state === 'rejected' && !corrects
+  const hidden = isHidden(envelope, asker)
   const about = internshipFor(internship, ctx.now)
   const reminded = await remindedOf(ctx, envelope)
   const differences = hidden || isOthersDraft(envelope, asker) ? [] : await differencesOf(ctx, envelope)
@@ -68,10 +69,10 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       contract_type: envelope.contract_type,
       type_name: KINDS[envelope.kind],
       title: envelope.title,
-      description: envelope.description,
+      description: hidden ? '' : envelope.description,
       code: envelope.code,
       version: envelope.version,
-      download: hasDocument ? documentOf(envelope.id) : null,
+      download: hasDocument && !hidden ? documentOf(envelope.id) : null,
       can_show_hybrid_download: step?.kind === 'upload' && current.paper !== null,
       current_state: state,
       state_name: stateWords(envelope),
@@ -80,8 +81,8 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
         mayJudge: state !== 'upload_review' || (await isOthers(ctx, envelope, asker)),
       }),
       workflow: { type: envelope.contract_type, flow: hidden ? [] : flowOf(envelope, names, asker, reminded) },
-      signed_document: signedDocuments(envelope, uploads),
-      university_instructions: internship.instructions,
+      signed_document: hidden ? [] : signedDocuments(envelope, uploads),
+      university_instructions: hidden ? null : internship.instructions,
       resource_is_a_signer: envelope.steps.some((one) => one.kind === 'signature' && holds(asker, one)),
       resource_is_current_signer: step?.kind === 'signature' && holds(asker, step),
       embedded: envelope.provider === 'embedded',
@@ -98,7 +99,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
         changes: await changesFor(ctx, envelope, asker, differences.length),
         docusign: await docusignWords(ctx, envelope),
       }),
-      internship: { ...about, facts: isOthersDraft(envelope, asker) ? [] : about.facts },
+      internship: { ...about, facts: hidden || isOthersDraft(envelope, asker) ? [] : about.facts },
       differences,
       versions: hidden ? [] : await versionsOf(ctx, envelope),
       uploads: hidden ? [] : uploads,
@@ -107,7 +108,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       draft: await draftOf(ctx, envelope, asker),
       rejection: rejectionOf(envelope, corrects),
       history: hidden ? [] : await historyOf(ctx, envelope.id, asker),
-      document_sha256: current.sha256,
+      document_sha256: hidden ? null : current.sha256,
       late_seal: await lateSealOf(ctx, envelope, asker),
       sealed: seals(envelope),
       created_at: envelope.created_at,

@@ -56,7 +56,7 @@ const STATE_NAMES: Record<Status, string> = {
   completed: 'assinado',
   review: 'em conferência',
   approved: 'aprovado',
-  finished: 'concluído',
+  finished: 'finalizado',
   not_defined: 'a definir',
 }
 const skippedName = ({ passed_over_at, paper_reason }: EnvelopeStep) =>

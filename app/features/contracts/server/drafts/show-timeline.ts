@@ -20,6 +20,7 @@ export async function showTimeline(ctx: Ctx, id: string) {
     .select(['h.envelope_id', 'e.kind', 'h.event', 'h.version', 'h.happened_at', 'f.facts'])
     .where('e.internship_id', '=', folder.id)
     .where('h.event', 'not in', QUIET)
+    .where('e.state', '!=', 'not_defined')
     .$if(own, (query) => query.where('e.sent_at', 'is not', null))
     .orderBy('h.happened_at', 'desc')
     .orderBy('h.sequence', 'desc')

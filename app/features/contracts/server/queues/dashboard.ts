@@ -55,7 +55,7 @@ async function read(ctx: Ctx, tree: string[], approves_in: readonly string[]): P
   const { rows } = await sql<Row>`
     with on_way as materialized (
       select e.id, e.kind, e.state, ${HOLDER} as holder, e.held_since, e.company_id, e.terms_id
-      from envelopes e where e.company_id = any(${tree}::uuid[]) and ${ON_ITS_WAY}),
+      from envelopes e where e.company_id = any(${tree}::uuid[]) and ${ON_ITS_WAY} and e.state <> 'not_defined'),
     counts as (${counted(now)}),
     firsts as (select c.holder, (select jsonb_agg(${ROW} order by e.held_since, e.id)
       from (select id from on_way e where e.holder = c.holder order by e.held_since, e.id limit ${sql.lit(SHOWN)}) first

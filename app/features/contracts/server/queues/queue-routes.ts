@@ -2,6 +2,7 @@ import { serve } from '#server/serve.ts'
 import * as counts from '../../wire/counts.ts'
 import * as dashboard from '../../wire/dashboard.ts'
 import * as documents from '../../wire/documents.ts'
+import { refuseHidden } from '../detail/hidden.ts'
 import { downloadUpload } from '../documents/download-upload.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { countOwned, countWaiting } from './counts.ts'
@@ -16,7 +17,10 @@ export const queueRoutes = [
   }),
   ...serve(documents, {
     listContractDocuments: (ctx, { query }) => listDocuments(ctx, query),
-    downloadUpload: (ctx, { params }) => downloadUpload(ctx, params.id, params.upload_id),
+    downloadUpload: {
+      premise: refuseHidden,
+      run: (ctx, { params }) => downloadUpload(ctx, params.id, params.upload_id),
+    },
   }),
 ]
 export const queueWire = { ...counts, ...dashboard, ...documents }

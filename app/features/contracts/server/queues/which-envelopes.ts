@@ -58,12 +58,15 @@ export async function whose(ctx: Ctx, asker: Asker): Promise<Condition> {
   if (asker.party === 'internship_sign')
     return sql`(e.user_info_id = ${asker.user_info_id}::uuid and e.sent_at is not null)`
   const tree = await myTree(ctx)
+  const defined = sql`e.state <> 'not_defined'`
   const sees = SEES.some((feature) => mayUse(feature, asker.roles))
   const signs = sql`exists (select from envelope_versions v join envelope_steps x on x.version_id = v.id
     where v.envelope_id = e.id and x.manager_id = ${asker.manager_id}::uuid)`
   const all = sees ? [...new Set([...tree, ...asker.approves_in])] : asker.approves_in
   const whole = sql<boolean>`e.company_id = any(${all}::uuid[])`
-  return sees ? whole : sql`(${whole} or (e.company_id = any(${tree}::uuid[]) and ${signs}))`
+  return sees
+    ? sql`(${whole} and ${defined})`
+    : sql`((${whole} or (e.company_id = any(${tree}::uuid[]) and ${signs})) and ${defined})`
 }
 
 export const WHICH: Record<NonNullable<Query['which']>, (mine: Condition) => Condition> = {

@@ -36,9 +36,16 @@ function Shown({ envelope, back, extra }: ShownProps) {
     onDone: (file) => saveBlob(file, `${a.type_name} ${a.code}.${file.type.includes('word') ? 'docx' : 'pdf'}`),
     refresh: [showEnvelope],
   })
+  const title = `${a.type_name} de ${a.internship.intern_name}`
+  if (a.rejection && !a.rejection.may_correct)
+    return (
+      <Page title={title} {...(back && { back })}>
+        <Situation header={a.header} />
+      </Page>
+    )
   return (
     <Page
-      title={`${a.type_name} de ${a.internship.intern_name}`}
+      title={title}
       lead={`${CONTRACT_TYPES[a.contract_type]} · versão ${a.version} · código ${a.code}`}
       {...(back && { back })}
       actions={

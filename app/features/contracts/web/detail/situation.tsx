@@ -19,7 +19,7 @@ const ICONS: Record<Header['tone'], DrawnIcon> = {
 }
 
 /** Who holds it, since when, what is missing, what comes next; and what can be done about it now. */
-export const Situation = ({ header: { tone, words, next }, children }: { header: Header; children: ReactNode }) => (
+export const Situation = ({ header: { tone, words, next }, children }: { header: Header; children?: ReactNode }) => (
   <section className={styles.situation} data-tone={tone} aria-label="Situação">
     <span className={styles.sign}>
       <Icon of={ICONS[tone]} size={22} />

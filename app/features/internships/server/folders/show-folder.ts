@@ -66,7 +66,8 @@ async function shown(ctx: Ctx, row: FolderRow, found: TermsRow) {
     terms: termsOf(ctx, found),
     before: amends ? termsOf(ctx, await findTerms(ctx, row.terms_id!)) : null,
     is_draft: isOpen(row, found, carrier),
-    envelope_id: carrier?.id ?? null,
+    // How it walks is for the operation to say: until then the company has no way to it.
+    envelope_id: carrier && carrier.state !== 'not_defined' ? carrier.id : null,
   }
 }
 
