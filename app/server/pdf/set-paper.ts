@@ -20,6 +20,8 @@ export type Printing = {
   app_name: string
   /** ISO day. */
   dated: string
+  /** The address at which anybody checks it: a QR code at the foot of each page. */
+  checked_at?: string | undefined
   /** Drawn after the document: the evidence page and the room for the seal. */
   behind?: (pdf: PDFKit.PDFDocument, sheet: Sheet) => void
 }
@@ -67,7 +69,7 @@ function setBlock(pdf: PDFKit.PDFDocument, sheet: Sheet, under: Part, block: Blo
 }
 
 /** Not ended: the caller may still draw, then takes the bytes. */
-export function setPaper({ paper, mark, app_name, dated, behind }: Printing): PDFKit.PDFDocument {
+export function setPaper({ paper, mark, app_name, dated, checked_at, behind }: Printing): PDFKit.PDFDocument {
   const pdf = openPaper({ title: paper.title, subject: mark, author: app_name, dated })
   const sheet = openSheet(pdf)
   sheet.put(sheet.root, 'H1', TITLE, paper.title)
@@ -83,6 +85,6 @@ export function setPaper({ paper, mark, app_name, dated, behind }: Printing): PD
   part?.end()
   behind?.(pdf, sheet)
   sheet.end()
-  numberPages(pdf, `${paper.title} · ${mark}`)
+  numberPages(pdf, `${paper.title} · ${mark}`, checked_at)
   return pdf
 }

@@ -9,6 +9,7 @@ import type { Look, Sheet } from '#server/pdf/sheet.ts'
 import { today } from '#server/today.ts'
 import type { Paper } from '#wire/paper/paper.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
+import { checkAddress } from '../sealing/check-address.ts'
 import { roleOf } from '../signing/asked.ts'
 
 const HEADING: Look = { cut: 'strong', size: 13, ink: 'primary', after: 8 }
@@ -34,6 +35,7 @@ export function paperToSign(ctx: Ctx, { code, current }: Envelope, signers: Enve
     mark: `${code}, versão ${current.number}`,
     app_name: ctx.configuration.app_name,
     dated: today(new Date(current.created_at)),
+    checked_at: checkAddress(ctx, code),
     behind: (pdf, sheet) => {
       pdf.addPage()
       const part = sheet.section(HEADING, 'Assinaturas eletrônicas', PLACE_HEIGHT)

@@ -68,7 +68,7 @@ export async function evidenceOf(ctx: Ctx, envelope: Envelope) {
 }
 
 type Evidence = Awaited<ReturnType<typeof evidenceOf>>
-type Head = Pick<Envelope, 'code' | 'contract_type' | 'current'> & { address: string }
+type Head = Pick<Envelope, 'code' | 'contract_type' | 'current'> & { checked_at: string }
 
 type Behalf = { delegated_by: string | null; power_of_attorney_on: string | null }
 export function behalfOf({ delegated_by, power_of_attorney_on: on }: Behalf) {
@@ -86,14 +86,14 @@ function entry(sheet: Sheet, under: Part, name: string, facts: string[]) {
 export function setEvidence(
   pdf: PDFKit.PDFDocument,
   sheet: Sheet,
-  { code, contract_type, current, address }: Head,
+  { code, contract_type, current, checked_at }: Head,
   { signatures, uploads, passed }: Evidence,
 ) {
   pdf.addPage()
   const part = sheet.section(HEADING, 'Evidências', TOGETHER)
   entry(sheet, part, `Código ${code}, versão ${current.number} (${CONTRACT_TYPES[contract_type].toLowerCase()})`, [
     ...(current.sha256 ? [`Resumo do documento lido (SHA-256): ${current.sha256}`] : []),
-    `Confira em ${address}/verificar/${code}`,
+    `Confira em ${checked_at}`,
   ])
   for (const one of signatures)
     entry(sheet, part, `${one.signer_name}${behalfOf(one)}`, [

@@ -13,6 +13,7 @@ import { KINDS } from '../../wire/words.ts'
 import { type Asker, askerOf } from '../asker.ts'
 import { type Envelope, findEnvelope, type Version } from '../envelope-rows.ts'
 import { recordCopy } from '../paper/record-download.ts'
+import { checkAddress } from './check-address.ts'
 
 async function versionOf(ctx: Ctx, envelope: Envelope, number = envelope.version): Promise<Version> {
   const found = await ctx.db
@@ -25,14 +26,19 @@ async function versionOf(ctx: Ctx, envelope: Envelope, number = envelope.version
   return found
 }
 
-/** What is to be signed, with its code and version on each page. */
-export const unsealed = (ctx: Ctx, { code }: Pick<Envelope, 'code'>, { paper, number, created_at }: Version) =>
+/** What is to be signed, with its code and version on each page. A draft is checked nowhere yet. */
+export const unsealed = (
+  ctx: Ctx,
+  { code, sent_at }: Pick<Envelope, 'code' | 'sent_at'>,
+  { paper, number, created_at }: Version,
+) =>
   bytesOf(
     setPaper({
       paper: paper as Paper,
       mark: `${code}, versão ${number}`,
       app_name: ctx.configuration.app_name,
       dated: today(new Date(created_at)),
+      checked_at: sent_at ? checkAddress(ctx, code) : undefined,
     }),
   )
 

@@ -6,6 +6,7 @@ import { sealCertificates } from '#server/sealing/seal-key.ts'
 import { openApp } from '#test/support/app.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import { refusal } from '#test/support/candidate.ts'
+import { qrTexts } from '#test/support/files/pdf-qr.ts'
 import { pdfText } from '#test/support/files/pdf-text.ts'
 import { showVerification, verifyHash } from '../../wire/verifications.ts'
 import { findEnvelope } from '../envelope-rows.ts'
@@ -29,5 +30,9 @@ test('once everybody has signed one task seals the document, and its evidence st
   assert.equal(found.data.attributes.code, code)
   assert.ok(!JSON.stringify(told).includes(world.intern.user_info_id!))
   assert.equal((await refusal(app.call(verifyHash, { sha256: '0'.repeat(64) }))).status, 404)
+  const { app_origin } = app.ctx().configuration
+  const codes = qrTexts(Buffer.from(bytes))
+  assert.ok(codes.length > 1)
+  assert.deepEqual(new Set(codes), new Set([`${app_origin}/verificar/${code}`]))
   assert.ok(text.includes('Evidências') && text.includes(code), text.slice(0, 400))
 })

@@ -10,6 +10,7 @@ import type { Paper } from '#wire/paper/paper.ts'
 import { KINDS } from '../../wire/words.ts'
 import { type Envelope, findEnvelope } from '../envelope-rows.ts'
 import { completedBytes } from '../docusign/completed.ts'
+import { checkAddress } from './check-address.ts'
 import { evidenceOf, setEvidence } from './evidence.ts'
 import { envelopeMoved, takeEvent } from '../machine.ts'
 import { attachPapers, papersOf, setPhotos } from './returned-papers.ts'
@@ -34,16 +35,17 @@ const paperOf = ({ current, title }: Envelope): Paper =>
 export async function sealedBytes(ctx: Ctx, envelope: Envelope) {
   const { current, code } = envelope
   const evidence = await evidenceOf(ctx, envelope)
-  const { app_name, app_origin } = ctx.configuration
+  const checked_at = checkAddress(ctx, code)
   const papers = await papersOf(ctx, envelope)
   const pdf = setPaper({
     paper: paperOf(envelope),
     mark: `${code}, versão ${current.number}`,
-    app_name,
+    app_name: ctx.configuration.app_name,
     dated: today(ctx.now),
+    checked_at,
     behind: (pdf, sheet) => {
       setPhotos(pdf, sheet, papers)
-      setEvidence(pdf, sheet, { ...envelope, address: app_origin }, evidence)
+      setEvidence(pdf, sheet, { ...envelope, checked_at }, evidence)
     },
   })
   attachPapers(pdf, papers)

@@ -5,6 +5,7 @@ import { showVerification, verifyHash } from '#features/contracts/wire/verificat
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { contractWorld, runningInternship, type World } from '#test/support/contracts.ts'
+import { qrTexts } from '#test/support/files/pdf-qr.ts'
 import { completed, staySignedIn } from '#test/support/life.ts'
 import * as wire from '../../wire/ledger.ts'
 import { minutesBetween } from './hours.ts'
@@ -37,6 +38,7 @@ test('a certificate is issued from the last day on, once, and anybody checks wha
   assert.equal(items.find(({ kind }) => kind === 'certificate')!.state, 'done')
   const bytes = Buffer.from(await (await download(id, world.intern.token!)).arrayBuffer())
   assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+  assert.deepEqual(qrTexts(bytes), [`${app.ctx().configuration.app_origin}/verificar/${certificate!.code}`])
   const { attributes } = (await app.call(showVerification, { code: certificate!.code })).data
   assert.deepEqual(
     [attributes.type_name, attributes.state, attributes.size, attributes.history.intact],

@@ -1,5 +1,5 @@
 // The sealed PDF of a certificate, made outside of any transaction and kept in one.
-import { SEALED } from '#features/contracts/server/contracts.ts'
+import { checkAddress, SEALED } from '#features/contracts/server/contracts.ts'
 import { attachFile, keepFile } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -32,7 +32,7 @@ const withIssue = (ctx: Ctx, { title, blocks }: Paper, { code, issued_by, issued
         {
           text:
             `Emitido por ${issued_by} em ${MOMENT.format(new Date(issued_at))}, horário de Brasília (UTC−03:00). ` +
-            `Código ${code}: confira em ${ctx.configuration.app_origin}/verificar/${code}`,
+            `Código ${code}: confira em ${checkAddress(ctx, code)}`,
         },
       ],
     },
@@ -54,6 +54,7 @@ export const sealCertificate = outsideTask<{ internship_id: string }>(
       mark: code,
       app_name: ctx.configuration.app_name,
       dated: today(ctx.now),
+      checked_at: checkAddress(ctx, code),
     })
     const { bytes, seal_key_id } = await sealDocument(ctx, pdf, code)
     const file = new File([bytes], `Termo de realização ${code}.pdf`, { type: 'application/pdf' })
