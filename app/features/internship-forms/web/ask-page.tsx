@@ -8,8 +8,14 @@ import { ASK_TITLE, AskRoom } from './ask/ask-room.tsx'
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: ASK_TITLE, index: false })
 
 export default function AskPage({ params: { id } }: Route.ComponentProps) {
-  const name = useQuery(answerOf(showFolder, { id })).data?.data.attributes.intern_name
+  const of = useQuery(answerOf(showFolder, { id })).data?.data.attributes
   return (
-    <AskRoom internship_id={id} name={name} check="/dados/conferir" back={{ to: `/folders/${id}`, label: 'Estágio' }} />
+    <AskRoom
+      internship_id={id}
+      name={of?.intern_name}
+      ended={of?.state === 'ended'}
+      check="/dados/conferir"
+      back={{ to: `/folders/${id}`, label: 'Estágio' }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { findTerms, termsOf } from '#features/internships/server/internships.ts'
 import { inWords } from '#features/internships/wire/term-words.ts'
 import { wholeTerms } from '#features/internships/wire/terms.ts'
 import type { Ctx } from '#server/context.ts'
+import { today } from '#server/today.ts'
 import { isoMonth } from '#wire/time/date.ts'
 import { DATA_LABELS, DATA_NAMES, type DataName, IN_CONTRACT } from '../../wire/data/data-record.ts'
 import type { FormRow } from '../kit/form-kind.ts'
@@ -12,12 +13,13 @@ import { profileValues, type Values, valueInWords } from './profile-values.ts'
 
 /** The terms of a contract that everybody has signed, while it runs. */
 async function signedTerms(ctx: Ctx, internship_id: string): Promise<DraftTerms | undefined> {
-  const { terms_id, agreed_at, ended_at } = await ctx.db
+  const { terms_id, agreed_at, ended_at, ends_on } = await ctx.db
     .selectFrom('internships')
-    .select(['terms_id', 'agreed_at', 'ended_at'])
+    .select(['terms_id', 'agreed_at', 'ended_at', 'ends_on'])
     .where('id', '=', internship_id)
     .executeTakeFirstOrThrow()
-  return terms_id && agreed_at && !ended_at ? termsOf(ctx, await findTerms(ctx, terms_id)) : undefined
+  const over = ended_at !== null || (ends_on !== null && ends_on < today(ctx.now))
+  return terms_id && agreed_at && !over ? termsOf(ctx, await findTerms(ctx, terms_id)) : undefined
 }
 
 /** As the terms keep it. */

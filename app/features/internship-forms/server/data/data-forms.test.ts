@@ -185,11 +185,29 @@ test('what changed after the answer is neither overwritten nor amended; the rest
   assert.deepEqual([now.phone, now.linkedin], ['(11) 3333-9999', 'https://linkedin.com/in/nova'])
 })
 
-test('a former intern is asked for nothing', async () => {
+test('who left is asked for up to twelve months, and the letter says why', async () => {
   const internship = await runningInternship(app, world)
-  const { db, now } = app.ctx()
-  await db.updateTable('internships').set({ ended_at: now.toISOString() }).where('id', '=', internship.id).execute()
-  assert.equal((await refusal(ask(internship.id))).status, 409)
+  const { db } = app.ctx()
+  const end = (day: string) =>
+    db
+      .updateTable('internships')
+      .set({ ended_at: `${day}T21:00:00Z` })
+      .where('id', '=', internship.id)
+      .execute()
+  await end(day(-367))
+  const refused = await refusal(ask(internship.id))
+  assert.equal(refused.status, 409)
+  assert.match(String((refused.body as { messages: string[] }).messages[0]), /por até 12 meses depois do fim/)
+  await end(day(-360))
+  await ask(internship.id, { purpose: 'Enviar o informe de rendimentos' })
+  const form = await entered()
+  const [letter] = await lettersTo(app, await emailOf(app, person()))
+  assert.match(letter!.text, /terminou em \d{2}\/\d{2}\/\d{4}.*“Enviar o informe de rendimentos”/)
+  await answer(form, { phone: '(11) 3333-2323' })
+  await submit(form)
+  const found = (await listed('to_check')).find(({ attributes }) => attributes.internship_id === internship.id)
+  await check(found!.id, ['phone'])
+  assert.equal((await profile()).phone, '(11) 3333-2323')
 })
 
 test('in the place of who lost the role, whoever keeps the contracts hears of the answer', async (t) => {

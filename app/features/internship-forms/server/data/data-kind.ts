@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { profileRecord } from '#features/candidates/wire/profile-record.ts'
+import { formatDate } from '#wire/time/date.ts'
 import { type DataName, dataFields } from '../../wire/data/data-record.ts'
 import type { Filled, Finding, FormKind, FormRow } from '../kit/form-kind.ts'
 import { whatStood } from './changes-of.ts'
@@ -10,6 +11,8 @@ import { tellAskers } from './tell-askers.ts'
 const PATH = '/dados/formulario'
 const NOTHING = 'Responda ao menos um dos dados pedidos'
 
+/** Of somebody whose internship is over: since when, and why they are asked all the same. */
+const leftIn = ({ asked }: FormRow) => (asked as { left?: { on: string; why: string } }).left
 const askedNames = ({ asked }: FormRow) => (asked as { fields: DataName[] }).fields
 const isTold = (value: unknown) => value !== null && value !== undefined && value !== ''
 
@@ -31,15 +34,24 @@ async function outcome(ctx: Ctx, { id }: FormRow) {
     : 'Suas respostas vão ser conferidas: até lá nada muda no seu perfil.'
 }
 
+const afterwards = (left: ReturnType<typeof leftIn>, company_name: string) =>
+  left
+    ? [
+        `Seu estágio na ${company_name} terminou em ${formatDate(left.on)}, e a empresa ainda precisa de dados seus. ` +
+          `O motivo: “${left.why}”.`,
+      ]
+    : []
+
 export const data: FormKind = {
   name: 'data',
   path: PATH,
   room: (_, uuid) => `${PATH}/${uuid}/responder`,
   fields: (form) => dataFields(profileRecord, askedNames(form)),
   categories: {},
-  letter: (_, company_name) => ({
+  letter: (form, company_name) => ({
     subject: `Pedido de dados sobre o seu estágio na ${company_name}`,
     paragraphs: [
+      ...afterwards(leftIn(form), company_name),
       'O formulário mostra quem pede, para quê e quais dados. Nada muda no seu perfil antes de ser conferido.',
     ],
     label: 'Ver o pedido e responder',

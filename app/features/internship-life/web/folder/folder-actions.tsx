@@ -57,6 +57,7 @@ export function FolderActions({ folder }: { folder: Folder }) {
             </Button>
           </>
         )}
+        {state === 'ended' && <ButtonLink to={`/folders/${id}/pedidos#dados`}>Pedir dados</ButtonLink>}
         {is_draft && envelope_id === null && (
           <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog('drop')}>
             Desistir deste contrato
