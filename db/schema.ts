@@ -1079,6 +1079,12 @@ export interface DB {
     created_at: string
     revoked_at: string | null
   }
+  internship_form_reminders: {
+    form_id: string
+    invited_at: string
+    ordinal: number
+    sent_at: string
+  }
   internship_form_sessions: {
     token_hash: Buffer
     form_id: string

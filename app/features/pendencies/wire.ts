@@ -8,6 +8,8 @@ export const PENDENCIES = {
   unsigned: 'Falta assinar',
   bounced: 'E-mail não chegou',
   rejected: 'Contrato rejeitado',
+  invite: 'Convite sem resposta',
+  answer: 'Respostas a conferir',
   report: 'Relatório de atividades',
   recess: 'Recesso a dar',
   recess_payment: 'Recesso a pagar',

@@ -12,6 +12,7 @@ import { inviteToAdmission } from './internship-forms.ts'
 import { formHandlers } from './kit/form-handlers.ts'
 import { sendInviteAgain, withdrawInvite } from './kit/change-invite.ts'
 import { listOwnInvites, openOwnInvite } from './kit/own-invites.ts'
+import { remindInvited } from './kit/remind.ts'
 import { listInvites, showSentInvite } from './kit/sent-invites.ts'
 
 const { show, login, enter, open, answer, addDocument, submit } = formHandlers(admission)
@@ -48,4 +49,5 @@ export const feature = {
       submitAdmission: submit,
     }),
   ],
+  tasks: [remindInvited] as never,
 } satisfies Feature

@@ -32,6 +32,10 @@ export const sentInvite = resource(
     answered_at: maybe,
     /** What an update is about, or what an admission has made. */
     internship_id: maybe,
+    /** Of who was hired for a job. */
+    candidature_id: maybe,
+    /** Letters since it was sent last. */
+    reminders: z.int(),
     /** Once it is answered. */
     documents: z.array(z.object({ category_name: z.string(), name: z.string(), url: z.string() })),
   }),
@@ -42,6 +46,8 @@ export const listInvites = endpoint('get /v1/internship/form_invites', {
   query: z.extend(pageQuery, {
     kind: z.optional(z.enum(keysOf(FORM_KINDS))),
     state: z.optional(z.enum(keysOf(FORM_STATES))),
+    /** One for each who was hired and has no folder yet. */
+    of: z.optional(z.enum(['hired'])),
   }),
   answer: many(sentInvite),
   summary: 'Os convites para preencher formulários da empresa e das suas filiais, com o estado de cada um',

@@ -3,7 +3,8 @@ import type { PendencyKind } from '../wire.ts'
 
 export type Found = {
   kind: PendencyKind
-  internship_id: string
+  /** Of an invite there may be none yet. */
+  internship_id: string | null
   envelope_id: string | null
   from_day: string | null
   to_day: string | null
@@ -32,6 +33,16 @@ const WAYS: Record<PendencyKind, { words: (of: Found) => string; label: string; 
     words: ({ title, about }) => [title, about].filter(Boolean).join(': '),
     label: 'Corrigir e reenviar',
     at: ({ envelope_id }) => `/envelopes/${envelope_id}`,
+  },
+  invite: {
+    words: ({ title, days }) => `${title}: ${days ? 'já entrou e não enviou' : 'ainda não entrou'}`,
+    label: 'Ver o convite',
+    at: () => '/folders/convites',
+  },
+  answer: {
+    words: () => 'Nada muda no perfil antes de conferir',
+    label: 'Conferir',
+    at: () => '/dados/conferir',
   },
   report: {
     words: between,

@@ -24,6 +24,7 @@ type Told = { counts: Counted[] | null; n: number; rows: Row[] | null }
 /** The name that a row shows. Interns are looked up once, and not for each row. */
 const named = (tree: string[], q: string) => sql<boolean>`case when p.kind = 'supervisor'
   then ${contains(sql`fold(coalesce((select m.name from company_managers m where m.id = p.manager_id), p.about))`, q)}
+  when p.form_id is not null then ${contains(sql`fold(p.about)`, q)}
   else p.internship_id in (select i.id from internships i join user_infos u on u.id = i.user_info_id
     where i.company_id = any(${tree}::uuid[]) and ${contains(sql`u.search`, q)}) end`
 
@@ -40,7 +41,7 @@ function narrowed({ q, kind, standing }: Query, tree: string[], day: string): Ra
 async function read(ctx: Ctx, tree: string[], query: Query): Promise<Told> {
   const day = today(ctx.now)
   const { page, per_page, sort = 'due_on' } = query
-  const order = sql`due_on ${sort === 'due_on' ? sql`asc` : sql`desc`}, kind, internship_id, envelope_id`
+  const order = sql`due_on ${sort === 'due_on' ? sql`asc` : sql`desc`}, kind, internship_id, envelope_id, form_id`
   const { rows } = await sql<Told>`
     with p as materialized (${openPendencies(tree, ctx.now)}),
     f as (select * from p where ${narrowed(query, tree, day)}),
@@ -51,19 +52,21 @@ async function read(ctx: Ctx, tree: string[], query: Query): Promise<Told> {
       (select count(*)::int from f) as n,
       (select jsonb_agg(to_jsonb(r)) from (
         select f.kind, f.due_on, f.owner, f.internship_id, f.envelope_id, f.from_day, f.to_day, f.days, f.about,
-          e.title, f.due_on - ${day}::date as left, f.company_id,
+          coalesce(e.title, case w.kind when 'admission' then 'Admissão' when 'update' then 'Atualização'
+            when 'data' then 'Dados' end) as title, f.due_on - ${day}::date as left, f.company_id,
           case when f.kind <> 'supervisor' and m.id is null then i.user_info_id end as user_info_id,
           coalesce(c.trading_name, c.name) as company_name,
-          coalesce(m.name, case f.kind when 'supervisor' then f.about end, u.social_name, u.full_name) as person_name,
-          concat_ws(' ', f.kind, coalesce(f.envelope_id, f.manager_id, f.internship_id), f.due_on) as key
+          coalesce(m.name, case when f.kind in ('supervisor', 'invite', 'answer') then f.about end, u.social_name, u.full_name) as person_name,
+          concat_ws(' ', f.kind, coalesce(f.envelope_id, f.manager_id, f.form_id, f.internship_id), f.due_on) as key
         from chosen f
-          join internships i on i.id = f.internship_id
-          join user_infos u on u.id = i.user_info_id
+          left join internships i on i.id = f.internship_id
+          left join internship_forms w on w.id = f.form_id
+          left join user_infos u on u.id = i.user_info_id
           left join companies c on c.id = f.company_id
           left join envelopes e on e.id = f.envelope_id
           left join company_managers m on m.id = f.manager_id
         order by ${sql.raw(sort === 'due_on' ? 'f.due_on asc' : 'f.due_on desc')}, f.kind, f.internship_id,
-          f.envelope_id) r) as rows`.execute(ctx.db)
+          f.envelope_id, f.form_id) r) as rows`.execute(ctx.db)
   return rows[0]!
 }
 

@@ -22,13 +22,41 @@ async function sentAll(ctx: Ctx, forms: FormRow[]): Promise<Sent[]> {
     forms.map(({ company_id }) => company_id),
   )
   const answered = forms.flatMap(({ id, state }) => (state === 'answered' ? [id] : []))
+  const reminded = await remindersOf(ctx, forms)
   const documents = Map.groupBy(await documentsIn(ctx, answered), ({ form_id }) => form_id)
-  return forms.map((form) => resource(ctx, form, names.get(form.company_id)!, documents.get(form.id) ?? []))
+  return forms.map((form) =>
+    resource(ctx, form, {
+      company_name: names.get(form.company_id)!,
+      documents: documents.get(form.id) ?? [],
+      reminders: reminded.get(form.id) ?? 0,
+    }),
+  )
 }
 export const sentInvite = async (ctx: Ctx, form: FormRow): Promise<Sent> => (await sentAll(ctx, [form]))[0]!
 
+/** Since it was sent last. */
+async function remindersOf(ctx: Ctx, forms: FormRow[]): Promise<Map<string, number>> {
+  if (!forms.length) return new Map()
+  const rows = await ctx.db
+    .selectFrom('internship_form_reminders as r')
+    .innerJoin('internship_forms as f', (join) =>
+      join.onRef('f.id', '=', 'r.form_id').onRef('f.invited_at', '=', 'r.invited_at'),
+    )
+    .select(['r.form_id', (e) => e.fn.countAll<number>().as('n')])
+    .where(
+      'f.id',
+      'in',
+      forms.map(({ id }) => id),
+    )
+    .groupBy('r.form_id')
+    .execute()
+  return new Map(rows.map(({ form_id, n }) => [form_id, Number(n)]))
+}
+
 type Documents = Awaited<ReturnType<typeof documentsIn>>
-function resource(ctx: Ctx, form: FormRow, company_name: string, documents: Documents): Sent {
+type Beside = { company_name: string; documents: Documents; reminders: number }
+
+function resource(ctx: Ctx, form: FormRow, { company_name, documents, reminders }: Beside): Sent {
   const kind = form.kind as keyof typeof FORM_KINDS
   const state = isExpired(ctx, form) ? 'expired' : (form.state as keyof typeof FORM_STATES)
   return {
@@ -50,6 +78,8 @@ function resource(ctx: Ctx, form: FormRow, company_name: string, documents: Docu
       opened_at: form.opened_at,
       answered_at: form.answered_at,
       internship_id: form.internship_id,
+      candidature_id: form.candidature_id,
+      reminders,
       documents: documents.map((file) => ({
         category_name: KINDS[kind]?.categories[file.category] ?? file.category,
         name: givenName(ctx, file),
@@ -73,16 +103,19 @@ const inState = (day: string, state: string) => {
   return sql<SqlBool>`state = ${state}`
 }
 
+/** One for each who was hired and has no folder yet. */
+const OF_HIRED = sql<SqlBool>`(candidature_id is not null and state <> 'withdrawn' and internship_id is null)`
 const MOST_OFFSET = 2 ** 31
 
 export async function listInvites(
   ctx: Ctx,
-  { page, per_page, kind, state }: Received<typeof wire.listInvites>['query'],
+  { page, per_page, kind, state, of }: Received<typeof wire.listInvites>['query'],
 ): Promise<Answer<typeof wire.listInvites>> {
   const wanted = ctx.db
     .selectFrom('internship_forms')
     .where(await reachable(ctx))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(of === 'hired', (query) => query.where(OF_HIRED))
     .$if(state !== undefined, (query) => query.where(inState(today(ctx.now), state!)))
   const rows = await wanted
     .selectAll()

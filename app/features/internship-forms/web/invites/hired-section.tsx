@@ -3,39 +3,51 @@ import { listHired } from '#features/internships/wire/folders.ts'
 import { answerOf } from '#web/calls/answer.ts'
 import { useAct } from '#web/calls/use-act.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Entries, Muted, Named, Section } from '#web/page/page.tsx'
+import { Entries, Muted, Named, Second, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { inviteToAdmission } from '../../wire/admission.ts'
 import { listInvites } from '../../wire/form-invites.ts'
+import { happened } from './happened.ts'
+import { InviteActs } from './invite-acts.tsx'
 
 export const DONE = 'O convite foi enviado. Avisamos você por e-mail quando for respondido.'
+const MOST = 100
 
-/** `only`: the one somebody came to invite. */
+/** `only`: the one somebody came to invite. Whoever is invited shows what happened since. */
 export function HiredSection({ only }: { only: string | null }) {
   const hired = useQuery(answerOf(listHired, {}))
+  const sent = useQuery(answerOf(listInvites, { kind: 'admission', of: 'hired', per_page: MOST }))
   const { press, busy } = useAct(inviteToAdmission, { done: DONE, refresh: [listInvites] })
   return (
     <Section title="Quem foi contratado" id="contratados" lead="O convite vai para o e-mail da conta da pessoa.">
-      <Loaded of={[hired]} lines={3}>
-        {(people) => {
+      <Loaded of={[hired, sent]} lines={3}>
+        {(people, { collection }) => {
           const shown = people.filter(({ value }) => only === null || value === only)
           if (!shown.length) return <Muted>Quem você contratar numa vaga de estágio aparece aqui.</Muted>
           return (
             <Entries>
-              {shown.map(({ value, label, description }) => (
-                <li key={value}>
-                  <div>
-                    <Named name={label}>{description}</Named>
-                  </div>
-                  <Button
-                    loading={busy}
-                    aria-label={`Convidar ${label}`}
-                    onClick={() => press({ invite: { candidature_id: value } })}
-                  >
-                    Convidar
-                  </Button>
-                </li>
-              ))}
+              {shown.map(({ value, label, description }) => {
+                const invite = collection.data.find(({ attributes }) => attributes.candidature_id === value)
+                return (
+                  <li key={value}>
+                    <div>
+                      <Named name={label}>{description}</Named>
+                      {invite && <Second>{happened(invite.attributes)}</Second>}
+                    </div>
+                    {invite ? (
+                      <InviteActs of={invite} />
+                    ) : (
+                      <Button
+                        loading={busy}
+                        aria-label={`Convidar ${label}`}
+                        onClick={() => press({ invite: { candidature_id: value } })}
+                      >
+                        Convidar
+                      </Button>
+                    )}
+                  </li>
+                )
+              })}
             </Entries>
           )
         }}

@@ -21,7 +21,7 @@ export function InviteActs({ of: { id, attributes } }: { of: Invite }) {
   return (
     <Actions>
       <Button aria-label={`Reenviar a ${person_name}`} onClick={() => setOpen('again')}>
-        Reenviar
+        {state === 'expired' ? 'Mandar outro' : 'Reenviar'}
       </Button>
       <Button kind="quiet" aria-label={`Cancelar convite de ${person_name}`} onClick={() => setOpen('withdraw')}>
         Cancelar

@@ -1,9 +1,8 @@
-import { dayWords } from '#web/moment.ts'
 import { Named, Second } from '#web/page/page.tsx'
 import { type Standing, StandingMark } from '#web/ui/states/standing.tsx'
 import type { Column } from '#web/ui/tables/data-table.tsx'
-import { formatDate } from '#wire/time/date.ts'
 import { InviteActs } from './invite-acts.tsx'
+import { happened } from './happened.ts'
 import type { Invite } from './sent-invite.ts'
 
 const TONES: Record<Invite['attributes']['state'], Standing> = {
@@ -11,12 +10,6 @@ const TONES: Record<Invite['attributes']['state'], Standing> = {
   expired: 'bad',
   answered: 'good',
   withdrawn: 'quiet',
-}
-
-function since({ state, opened_at, answered_at, expires_on }: Invite['attributes']) {
-  if (state === 'answered') return dayWords(answered_at!)
-  if (state === 'withdrawn') return null
-  return `${opened_at ? 'já entrou' : 'ainda não entrou'}, prazo ${formatDate(expires_on)}`
 }
 
 export const COLUMNS: Column<Invite>[] = [
@@ -38,7 +31,7 @@ export const COLUMNS: Column<Invite>[] = [
     cell: ({ attributes: a }) => (
       <>
         <StandingMark of={TONES[a.state]}>{a.state_name}</StandingMark>
-        <Second>{since(a)}</Second>
+        <Second>{happened(a)}</Second>
         {a.documents.map(({ category_name, url }) => (
           <Second key={url}>
             <a href={url} target="_blank" rel="noreferrer">
