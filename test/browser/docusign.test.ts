@@ -81,6 +81,7 @@ test('company, intern by keyboard at 320 px, institution: signed there, and chec
   assert.equal(state, 'completed')
   const guest = await open(t)
   await visit(guest, `/verificar/${code}`)
+  await guest.getByText('Detalhes').click()
   await guest.getByText('Selado por').waitFor()
   await guest.getByText('DocuSign', { exact: true }).waitFor()
   await inEveryLook(guest, 'docusign-verification', { at: ['phone'] })

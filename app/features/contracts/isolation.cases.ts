@@ -50,6 +50,7 @@ const ATTORNEY = { attorney: {} }
 export const cases: Record<string, Case[]> = {
   'post /v1/internship/signing_invitations': anybody({ token: 'none' }),
   'post /v1/internship/signing_invitations/renewal': [{ send: () => ({ token: 'none' }), opens: () => true }],
+  'post /v1/internship/signing_invitations/documents': anybody({ token: 'none' }),
   'post /v1/internship/signing_sessions/codes': anybody({ token: 'none' }),
   'post /v1/internship/signing_sessions': anybody({ token: 'none', code: '000000' }),
   'post /v1/internship/signing_sessions/desk': [

@@ -179,6 +179,6 @@ test('from the invite to the certificate, at 360 px', async (t) => {
   await code.waitFor()
   await settled(product.origin)
   await visit(guest, `/verificar/${await code.textContent()}`)
-  await guest.getByText('Documento autêntico').waitFor()
+  await guest.getByText('Documento registrado').waitFor()
   await looked(guest, 'verified')
 })

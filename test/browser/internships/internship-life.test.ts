@@ -61,7 +61,7 @@ test('an intern sees her internship, and a former one the certificate that anybo
   ])
   assert.match((await file.headerValue('content-type'))!, /^application\/pdf/)
   await page.getByRole('link', { name: /^PT-/ }).click()
-  await page.getByText('Documento autêntico').waitFor()
+  await page.getByText('Documento registrado').waitFor()
   await axe(page)
 })
 

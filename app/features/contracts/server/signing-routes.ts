@@ -12,6 +12,7 @@ import { delegateSignature } from './signing/delegate.ts'
 import { disownStep } from './signing/disown.ts'
 import { askForCode, invitationOf } from './signing/invite.ts'
 import { openDocument, openFromDesk } from './signing/open-document.ts'
+import { sealedByLink } from './sealing/sealed-by-link.ts'
 import { declineDocument, signDocument } from './signing/sign.ts'
 import { mendStep, remindStep, turnToPaper } from './step-acts/acts.ts'
 import { verifyByCode, verifyByHash } from './sealing/verification.ts'
@@ -32,6 +33,7 @@ export const signingRoutes = serve(signing, {
     await transaction(ctx, (ctx) => renewLink(ctx, body.token))
     return { messages: ['Se este link espera uma assinatura, um novo vai para o mesmo e-mail em instantes.'] }
   },
+  downloadSealed: (ctx, { body }) => sealedByLink(ctx, body.token),
   sendSigningCode: (ctx, { body }) => askForCode(ctx, body),
   openSigning: (ctx, { body }) => openDocument(ctx, body),
   openSigningFromDesk: (ctx, { body }) => openFromDesk(ctx, body),

@@ -93,5 +93,6 @@ export const pages: Page[] = [
   },
   { frame: 'public', path: 'assinaturas/retorno', file: 'features/contracts/web/docusign-return-page.tsx' },
   { frame: 'public', path: 'assinaturas/:token', file: 'features/contracts/web/signing-page.tsx', forms: true },
+  { frame: 'public', path: 'verificar', file: 'features/contracts/web/verification-start-page.tsx' },
   { frame: 'public', path: 'verificar/:code', file: 'features/contracts/web/verification-page.tsx' },
 ]

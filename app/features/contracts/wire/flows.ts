@@ -31,6 +31,8 @@ const SIGNERS: Record<Kind, readonly Signer[]> = {
   plano: ['intern', 'guardian', 'supervisor', 'institution'],
 }
 
+export const signersOf = (kind: Kind) => SIGNERS[kind]
+
 const step = (target: Target, kind: StepKind, guardian_index?: number): PlannedStep => ({
   target,
   party: TARGETS[target],

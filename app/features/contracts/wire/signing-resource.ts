@@ -29,6 +29,8 @@ export const invitation = resource(
      */
     state: z.enum(['identify', 'signed', 'waiting', 'ended']),
     signed_at: maybe,
+    /** Everybody has signed, and the sealed document can be downloaded. */
+    sealed_at: maybe,
   }),
 ).check(z.meta({ id: 'SigningInvitation' }))
 

@@ -38,6 +38,15 @@ export const renewLink = endpoint('post /v1/internship/signing_invitations/renew
   summary: 'Manda um link novo ao endereço conhecido; a resposta é a mesma para qualquer link',
 })
 
+export const downloadSealed = endpoint('post /v1/internship/signing_invitations/documents', {
+  auth: false,
+  tag,
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  answer: 'application/pdf',
+  refuses: gone,
+  summary: 'O documento selado, pelo link de quem assinou',
+})
+
 export const sendSigningCode = endpoint('post /v1/internship/signing_sessions/codes', {
   ...open,
   body: z.object(which),

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource } from '#wire/json-api.ts'
+import { PARTIES, type Party } from './words.ts'
 
 const maybe = z.nullable(z.string())
 const open = { auth: false, tag: 'Conferência de documentos', refuses: { 404: refused } } as const
@@ -24,7 +25,30 @@ const verification = resource(
     /** Of the sealed file, byte for byte. */
     sha256: maybe,
     size: z.nullable(z.int()),
-    signers: z.array(z.object({ initials: z.string(), role: z.string(), how: z.string(), at: z.string() })),
+    starts_on: maybe,
+    signers: z.array(
+      z.object({
+        /** Empty where nobody was named. */
+        initials: z.string(),
+        role: z.string(),
+        party: z.enum(Object.keys(PARTIES) as [Party, ...Party[]]),
+        how: z.string(),
+        /** Signed by hand: `at` is when the paper came. */
+        on_paper: z.boolean(),
+        at: z.string(),
+      }),
+    ),
+    /** Of what was signed by hand: who sent the paper, and who checked what on it. */
+    paper: z.nullable(
+      z.object({
+        pages: z.int(),
+        sent_by: z.string(),
+        sent_at: z.string(),
+        checked_by: z.string(),
+        checked_at: z.string(),
+        checked: z.array(z.string()),
+      }),
+    ),
     /** Whether the history's chain holds. */
     history: z.object({ intact: z.boolean(), entries: z.int(), head: z.string() }),
   }),

@@ -17,7 +17,7 @@ const ALTERED = [
   'O arquivo foi alterado, ou é de antes de uma mudança na presença.',
 ] as const
 const FILE_WORDS = {
-  same: ['info', 'É este certificado, byte por byte', 'O arquivo é igual ao que foi emitido.'],
+  same: ['good', 'É este certificado, byte por byte', 'O arquivo é igual ao que foi emitido.'],
   appended: ALTERED,
   altered: ALTERED,
 } as const

@@ -24,7 +24,7 @@ const STATES = {
   revoked: ['bad', 'Certificado revogado', 'Ele não vale mais.'],
 } as const
 const FILE_WORDS = {
-  same: ['info', 'É este certificado, byte por byte', 'O arquivo é igual ao que foi emitido.'],
+  same: ['good', 'É este certificado, byte por byte', 'O arquivo é igual ao que foi emitido.'],
   appended: ['bad', 'Arquivo alterado', 'Ele não é igual ao certificado que foi emitido.'],
   altered: ['bad', 'Arquivo alterado', 'Ele não é igual ao certificado que foi emitido.'],
 } as const

@@ -16,6 +16,7 @@ import { pdfsig, withoutPdfsig } from '#test/support/files/pdfsig.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { newOperator } from '#test/support/operator.ts'
 import { downloadEnvelope, moveEnvelope, showEnvelope, uploadBase, uploadSigned } from '../../wire/envelopes.ts'
+import { showVerification } from '../../wire/verifications.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 
 const app = await openApp()
@@ -84,6 +85,30 @@ test('analogic: a base, a paper that is refused, one that is approved, and the s
   const both = await Promise.allSettled([approve(id, operator), approve(id, other)])
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   assert.ok((await sealedOf(id)).length > 0)
+
+  // Every party is named, with how it signed, and who looked at the paper.
+  const { code } = await findEnvelope(app.ctx(), id)
+  const { signers, paper: checked } = (await app.call(showVerification, { code })).data.attributes
+  assert.deepEqual(
+    signers.map(({ role, how, on_paper }) => [role, how, on_paper]),
+    ['Empresa', 'Estagiário(a)', 'Instituição de ensino'].map((role) => [role, 'à mão, em papel', true]),
+  )
+  assert.ok(signers.every(({ initials }) => /^\p{Lu}\./u.test(initials)))
+  assert.equal(signers[2]!.initials, 'C. V.')
+  assert.deepEqual([checked!.pages, checked!.checked_by, checked!.checked.length], [2, 'Ponte', LOOKED_AT.length])
+})
+
+test('of somebody under 18 the guardian stands among those who signed the paper', async () => {
+  const guardians = [{ name: 'Marta Duarte', kinship: 'mãe', email: 'marta@casa.example' }]
+  const { id: internship } = await newInternship(app, world, { born: '2010-05-10', guardians })
+  const id = await newDraft(app, internship, 'analogic')
+  await bringTo(app, world, id, 'sealing')
+  const { code } = await findEnvelope(app.ctx(), id)
+  const { signers } = (await app.call(showVerification, { code })).data.attributes
+  assert.deepEqual(
+    signers.filter(({ role }) => role === 'Responsável legal').map(({ initials }) => initials),
+    ['M. D.'],
+  )
 })
 
 test('hybrid: who uploaded the paper does not approve it', async () => {

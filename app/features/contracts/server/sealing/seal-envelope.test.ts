@@ -7,9 +7,12 @@ import { openApp } from '#test/support/app.ts'
 import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { qrTexts } from '#test/support/files/pdf-qr.ts'
+import { lettersTo } from '#test/support/outside/letters.ts'
+import { linkTokenOf } from '#test/support/signing.ts'
 import { pdfText } from '#test/support/files/pdf-text.ts'
+import { downloadSealed, renewLink, showInvitation } from '../../wire/signing.ts'
 import { showVerification, verifyHash } from '../../wire/verifications.ts'
-import { findEnvelope } from '../envelope-rows.ts'
+import { currentStep, findEnvelope } from '../envelope-rows.ts'
 
 const app = await openApp()
 const world = await contractWorld(app)
@@ -35,4 +38,37 @@ test('once everybody has signed one task seals the document, and its evidence st
   assert.ok(codes.length > 1)
   assert.deepEqual(new Set(codes), new Set([`${app_origin}/verificar/${code}`]))
   assert.ok(text.includes('Evidências') && text.includes(code), text.slice(0, 400))
+})
+
+test('whoever signed has the sealed file by the link of their letter, for 30 days, and then by another', async () => {
+  const guardians = [{ name: 'Marta Duarte', kinship: 'mãe', email: 'marta@casa.example' }]
+  const { id: internship } = await newInternship(app, world, { born: '2010-05-10', guardians })
+  const id = await newDraft(app, internship, 'digital')
+  await bringTo(app, world, id, 'signature')
+  await app.settle()
+  const asked = await linkTokenOf(app, currentStep(await findEnvelope(app.ctx(), id))!.person_email!)
+  await bringTo(app, world, id, 'sealing')
+  await app.settle()
+  const { current } = await findEnvelope(app.ctx(), id)
+  const sealed = Buffer.from(await readFile(app.ctx(), current.sealed_file_id!))
+  const got = async (token: string) => Buffer.from(await (await app.call(downloadSealed, { token })).arrayBuffer())
+  for (const email of ['marta@casa.example', 'estagios@colegio.example']) {
+    const [letter] = await lettersTo(app, email)
+    assert.match(letter!.subject, /^Tudo assinado/)
+    const token = await linkTokenOf(app, email)
+    assert.ok((await app.call(showInvitation, { token })).data.attributes.sealed_at)
+    assert.ok((await got(token)).equals(sealed))
+  }
+  // What was sent to sign it opens a receipt still, and no document.
+  assert.equal((await app.call(showInvitation, { token: asked })).data.attributes.state, 'signed')
+  assert.equal((await refusal(app.call(downloadSealed, { token: asked }))).status, 410)
+  const old = await linkTokenOf(app, 'marta@casa.example')
+  const { db, now } = app.ctx()
+  await db.updateTable('signing_links').set({ expires_at: now.toISOString() }).execute()
+  assert.equal((await refusal(app.call(downloadSealed, { token: old }))).status, 410)
+  await app.call(renewLink, { token: old })
+  await app.settle()
+  const renewed = await linkTokenOf(app, 'marta@casa.example')
+  assert.notEqual(renewed, old)
+  assert.ok((await got(renewed)).equals(sealed))
 })

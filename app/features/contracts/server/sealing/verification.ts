@@ -3,57 +3,18 @@ import { notFound } from '#server/refusal.ts'
 import { ask } from '#server/tasks/question.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showVerification } from '../../wire/verifications.ts'
-import { KINDS, PARTIES } from '../../wire/words.ts'
+import { KINDS } from '../../wire/words.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { type Envelope, findEnvelope } from '../envelope-rows.ts'
 import { verifyHistory } from '../history.ts'
 import { documentAsked } from './document-asked.ts'
+import { initialsOf, signersTold } from './signers.ts'
 
 type Verification = Answer<typeof showVerification>
 
 const CHECKS = { name: 'verifications', times: 60, seconds: 60 }
 const UNKNOWN_CODE = 'Não achamos este código. Confira as letras.'
 const UNKNOWN_FILE = 'Nenhum documento selado tem este resumo: o arquivo foi alterado, ou não é da plataforma.'
-
-export const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => `${word[0]}.`)
-    .join(' ')
-
-async function signersOf(ctx: Ctx, { current, steps, provider }: Envelope) {
-  const signatures = await ctx.db
-    .selectFrom('envelope_signatures')
-    .select(['step_id', 'signer_name', 'signed_at'])
-    .where('version_id', '=', current.id)
-    .execute()
-  return steps.flatMap((step) => {
-    if (step.passed_over_at)
-      return {
-        initials: initialsOf(step.person_name ?? ''),
-        role: PARTIES[step.party],
-        how: 'ausente',
-        at: step.passed_over_at,
-      }
-    const signed = signatures.find(({ step_id }) => step_id === step.id)
-    if (signed)
-      return {
-        initials: initialsOf(signed.signer_name),
-        role: PARTIES[step.party],
-        how: provider === 'docusign' ? 'eletrônica, pela DocuSign,' : 'eletrônica',
-        at: signed.signed_at,
-      }
-    if (step.kind === 'upload' && step.state === 'done')
-      return {
-        initials: initialsOf(step.person_name ?? 'Todas as partes'),
-        role: PARTIES[step.party],
-        how: 'em papel',
-        at: step.done_at!,
-      }
-    return []
-  })
-}
 
 async function told(ctx: Ctx, envelope: Envelope): Promise<Verification> {
   const { current, state } = envelope
@@ -78,7 +39,8 @@ async function told(ctx: Ctx, envelope: Envelope): Promise<Verification> {
         sealed_by: current.sealed_at && (envelope.provider === 'docusign' ? 'DocuSign' : ctx.configuration.app_name),
         sha256: current.sealed_sha256,
         size: file?.size ?? null,
-        signers: await signersOf(ctx, envelope),
+        starts_on: internship.starts_on,
+        ...(await signersTold(ctx, envelope)),
         history: { intact, entries: rows, head },
       },
     },

@@ -33,6 +33,7 @@ export async function invitationOf(ctx: Ctx, which: Which): Promise<Answer<typeo
         ...(await asked(ctx, envelope, step)),
         state: stateOf(envelope, step),
         signed_at: step.state === 'done' ? step.done_at : null,
+        sealed_at: envelope.state === 'completed' ? envelope.current.sealed_at : null,
       },
     },
   }

@@ -9,6 +9,7 @@ import { envelopeMoved } from '../machine.ts'
 import { approversOf } from '../reminders/recipients.ts'
 import { about, askToSign, hello } from './ask-to-sign.ts'
 import { linkOf } from './links.ts'
+import { allSigned, letterOfSealed } from '../sealing/sealed-by-link.ts'
 import { tellDisowned, tellUpload } from './returned-letters.ts'
 import { stepAndEnvelope } from './waited-for.ts'
 
@@ -66,24 +67,34 @@ async function tellRejection(ctx: Ctx, envelope: Envelope) {
   await writeLetters(ctx, letters)
 }
 
+/** The intern of a paper that everybody signed by hand stands in no step; the account has the document. */
+const internOf = (ctx: Ctx, { internship_id }: Envelope) =>
+  ctx.db
+    .selectFrom('internships as i')
+    .innerJoin('user_infos as u', 'u.id', 'i.user_info_id')
+    .innerJoin('logins as l', 'l.id', 'u.login_id')
+    .select(['l.email', 'u.full_name as name'])
+    .where('i.id', '=', internship_id)
+    .executeTakeFirst()
+
 async function tellCompletion(ctx: Ctx, envelope: Envelope) {
   const internship = await internshipOf(ctx, envelope)
   const { drafter, reached } = await peopleOf(ctx, envelope)
-  const everybody = new Map(reached.map(({ person_email, person_name }) => [person_email!, person_name]))
-  if (drafter && !everybody.has(drafter.email)) everybody.set(drafter.email, null)
-  await writeLetters(
-    ctx,
-    [...everybody].map(([to, name]) => ({
-      to,
-      subject: `Tudo assinado: ${envelope.title} de ${internship.intern_name}`,
-      greeting: hello(name),
-      paragraphs: [
-        `Todos assinaram ${about(envelope, internship)}, e o documento está selado.`,
-        `Qualquer pessoa confere se ele é autêntico pelo código ${envelope.code}.`,
-      ],
-      action: { label: 'Conferir o documento', path: `/verificar/${envelope.code}` },
-    })),
-  )
+  const letters: Letter[] = []
+  for (const step of reached.filter(({ state }) => state === 'done'))
+    letters.push(await letterOfSealed(ctx, envelope, internship, step))
+  const told = new Set(letters.map(({ to }) => to))
+  for (const one of [drafter && { email: drafter.email, name: null }, await internOf(ctx, envelope)]) {
+    if (!one || told.has(one.email)) continue
+    told.add(one.email)
+    letters.push({
+      to: one.email,
+      greeting: hello(one.name),
+      ...allSigned(envelope, internship),
+      action: { label: 'Ver o documento selado', path: `/envelopes/${envelope.id}` },
+    })
+  }
+  await writeLetters(ctx, letters)
 }
 
 /** Whoever has signed, or was asked to, hears that nothing more comes of it. */
@@ -145,13 +156,15 @@ const tellParties = task<Moved>('tell-parties', async (ctx, moved) => {
 
 export const letterListeners = [listener(envelopeMoved, tellParties as never)]
 
-/** To the address that is known, if the step still waits; the answer is the same for any link. */
+/** To the address that is known, if the step still waits or its document is sealed; the answer is the same for any link. */
 export async function renewLink(ctx: Ctx, token: string) {
   const link = await linkOf(ctx, token)
   if (!link) return
   const { envelope, step } = await stepAndEnvelope(ctx, link.step_id)
   // Of an earlier version it opens nothing any more, and that is not told either.
   if (!step) return
+  if (step.state === 'done' && envelope.state === 'completed' && step.person_email)
+    await writeLetters(ctx, [await letterOfSealed(ctx, envelope, await internshipOf(ctx, envelope), step)])
   if (step.id === envelope.step_id && step.kind === 'signature' && step.person_email && !step.disowned_at)
     await askToSign(ctx, envelope, step)
 }

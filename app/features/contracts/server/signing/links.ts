@@ -42,6 +42,17 @@ export async function newSigningLink(ctx: Ctx, { id, person_email }: Pick<Envelo
 export const linkOf = (ctx: Ctx, token: string) =>
   ctx.db.selectFrom('signing_links').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst()
 
+const isOver = (ctx: Ctx, { revoked_at, expires_at }: { revoked_at: string | null; expires_at: string }) =>
+  revoked_at !== null || Date.parse(expires_at) <= ctx.now.getTime()
+
+/** One that still opens more than a receipt. */
+export async function liveLinkOf(ctx: Ctx, token: string) {
+  const link = await linkOf(ctx, token)
+  if (!link) throw notFound(UNKNOWN)
+  if (isOver(ctx, link)) throw gone(OLD)
+  return link
+}
+
 /** The step that a link opens. Who has signed sees a receipt, however old the link is. */
 export async function stepOfLink(ctx: Ctx, token: string): Promise<string> {
   const link = await linkOf(ctx, token)
@@ -51,7 +62,6 @@ export async function stepOfLink(ctx: Ctx, token: string): Promise<string> {
     .select('state')
     .where('id', '=', link.step_id)
     .executeTakeFirstOrThrow()
-  const over = link.revoked_at !== null || Date.parse(link.expires_at) <= ctx.now.getTime()
-  if (over && state !== 'done') throw gone(OLD)
+  if (isOver(ctx, link) && state !== 'done') throw gone(OLD)
   return link.step_id
 }

@@ -81,7 +81,17 @@ export function SigningRoom({ which }: { which: Which }) {
       {({ data: { attributes: invitation } }) => {
         if (session) return <ReadAndSign which={which} session={session} onSigned={setReceipt} onEnded={setEnded} />
         if (invitation.state === 'signed')
-          return <SignedState {...invitation} signed_at={invitation.signed_at!} next="" sha256="" />
+          return (
+            <SignedState
+              {...invitation}
+              signed_at={invitation.signed_at!}
+              next=""
+              sha256=""
+              sealed={
+                invitation.sealed_at && 'token' in which ? { at: invitation.sealed_at, token: which.token } : undefined
+              }
+            />
+          )
         if (invitation.state === 'ended')
           return (
             <State

@@ -1,0 +1,43 @@
+import { pageMeta } from '#web/page-meta.ts'
+import { Muted, Page, Section } from '#web/page/page.tsx'
+import { ShieldMark } from '#web/page/verdict.tsx'
+import type { Route } from './+types/verification-start-page'
+import { CodeForm } from './verification/code-form.tsx'
+import { FilePart } from './verification/file-part.tsx'
+import styles from './verification/verification.module.css'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Verificar documento' })
+
+const KINDS = [
+  ['good', 'Autêntico', 'igual ao que foi selado, byte por byte'],
+  ['bad', 'Alterado', 'alguém mudou o arquivo depois'],
+  ['warning', 'Não cobre tudo', 'algo foi acrescentado no fim'],
+] as const
+
+export default function VerificationStartPage() {
+  return (
+    <Page
+      title="Este documento é verdadeiro?"
+      lead="Contratos, aditivos, rescisões e termos de realização da Ponte."
+      width="form"
+    >
+      <CodeForm />
+      <p className={styles.or}>ou</p>
+      <FilePart />
+      <Section title="O que você vai ver" id="verdicts" bare>
+        <ul className={styles.kinds}>
+          {KINDS.map(([tone, title, words]) => (
+            <li key={tone}>
+              <ShieldMark tone={tone} />
+              <div>
+                <strong>{title}</strong>
+                <span>{words}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Muted>Mostramos iniciais, nunca o conteúdo.</Muted>
+    </Page>
+  )
+}
