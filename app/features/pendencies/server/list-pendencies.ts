@@ -56,7 +56,8 @@ async function read(ctx: Ctx, tree: string[], query: Query): Promise<Told> {
             when 'data' then 'Dados' end) as title, f.due_on - ${day}::date as left, f.company_id,
           case when f.kind <> 'supervisor' and m.id is null then i.user_info_id end as user_info_id,
           coalesce(c.trading_name, c.name) as company_name,
-          coalesce(m.name, case when f.kind in ('supervisor', 'invite', 'answer') then f.about end, u.social_name, u.full_name) as person_name,
+          coalesce(m.name, case when f.kind in ('supervisor', 'invite', 'answer') then f.about end, u.social_name,
+            u.full_name) as person_name,
           concat_ws(' ', f.kind, coalesce(f.envelope_id, f.manager_id, f.form_id, f.internship_id), f.due_on) as key
         from chosen f
           left join internships i on i.id = f.internship_id

@@ -118,7 +118,7 @@ test('who signs now is led to the page for it; who signed is told so; who signs 
   const id = await placed(['digital', 'signature'])
   const { data } = await patch(id, signer, 'sign', { status: 'completed' })
   assert.equal(data.attributes.current_state, 'signature')
-  const [link] = data.attributes.current_state_events.filter(({ name }) => name === 'sign')
+  const link = data.attributes.current_state_events.find(({ name }) => name === 'sign')
   assert.equal(link!.extra.link, `/envelopes/${id}/assinar`)
   const intern = world.intern.token!
   assert.equal((await refusal(patch(id, intern, 'sign', { status: 'completed' }))).status, 409)

@@ -18,7 +18,8 @@ async function beforeDocuments(ctx: Ctx, asker: Asker) {
     return { folders: 0, open_invites: 0, answers_to_check: 0 }
   const tree = await myTree(ctx)
   const { rows } = await sql<{ folders: number; open_invites: number; answers_to_check: number }>`select
-    (select count(*)::int from internships i where i.company_id = any(${tree}::uuid[]) and ${WITHOUT_DOCUMENT}) as folders,
+    (select count(*)::int from internships i
+      where i.company_id = any(${tree}::uuid[]) and ${WITHOUT_DOCUMENT}) as folders,
     (select count(*)::int from internship_forms f where f.company_id = any(${tree}::uuid[]) and f.state = 'open'
       and f.expires_on >= ${today(ctx.now)}::date) as open_invites,
     (select count(*)::int from internship_forms f where f.company_id = any(${tree}::uuid[]) and f.kind = 'data'

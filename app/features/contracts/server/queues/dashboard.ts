@@ -39,7 +39,8 @@ const MISSING = sql`array(select x.person_name from envelope_versions v join env
     and x.person_name is not null
   order by x.position)`
 
-const ROW = sql`jsonb_build_object('id', e.id, 'internship_id', e.internship_id, 'kind', e.kind, 'state', e.state, 'held_since', e.held_since,
+const ROW = sql`jsonb_build_object('id', e.id, 'internship_id', e.internship_id, 'kind', e.kind, 'state', e.state,
+  'held_since', e.held_since,
   'intern_name', coalesce(u.social_name, u.full_name), 'starts_on', t.starts_on, 'holder_name', p.person_name,
   'reminders', (select count(*) from envelope_reminders r where r.step_id = e.step_id))`
 

@@ -92,7 +92,8 @@ function nextMorning(now: Date) {
   }
 }
 
-const later = (ctx: Ctx, run_at: Date) => enqueue(ctx, tellOfStopped, {}, { run_at, unique_key: today(run_at) })
+const later = (ctx: Ctx, run_at: Date): Promise<void> =>
+  enqueue(ctx, tellOfStopped, {}, { run_at, unique_key: today(run_at) })
 
 export const tellOfStopped = task<object>('tell-of-stopped-contracts', async (ctx) => {
   if (await toldToday(ctx)) return later(ctx, nextMorning(ctx.now))

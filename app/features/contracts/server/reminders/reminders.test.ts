@@ -122,7 +122,7 @@ test('what stands still for ten days is one letter a person a day', async (t) =>
   assert.deepEqual(await since(), [0, 0])
   await settleAt('2026-11-16T13:10:00Z')
   assert.deepEqual(await since(), [1, 1])
-  const [letter] = (await lettersTo(app, ADMIN)).filter(({ subject }) => /parados há/.test(subject))
+  const letter = (await lettersTo(app, ADMIN)).find(({ subject }) => /parados há/.test(subject))
   assert.match(letter!.subject, /^\d+ contratos parados há 10 dias$/)
   for (const { id } of held) assert.ok(letter!.text.includes(`/envelopes/${id}`))
   // One more on the same day waits for the next morning.

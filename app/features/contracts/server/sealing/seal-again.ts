@@ -15,8 +15,8 @@ type Row = { id: string; attempts: number; failed_at: string | null; last_fault:
 
 /** The newest task that is to seal it, if any is left. */
 async function sealTask(ctx: Ctx, envelope_id: string): Promise<Row | undefined> {
-  const { rows } =
-    await sql<Row>`select id::text as id, attempts, failed_at, last_fault, coalesce(leased_until > ${ctx.now}, false) as leased
+  const { rows } = await sql<Row>`select id::text as id, attempts, failed_at, last_fault,
+      coalesce(leased_until > ${ctx.now}, false) as leased
     from tasks where name = ${SEAL_TASK} and done_at is null and payload ->> 'to' = 'sealing'
       and payload ->> 'envelope_id' = ${envelope_id} order by tasks.id desc limit 1`.execute(ctx.db)
   return rows[0]

@@ -36,7 +36,8 @@ export async function tellUpload(ctx: Ctx, envelope: Envelope, event: string) {
       subject: `Documento recusado: ${internship.intern_name}`,
       greeting: hello(null),
       paragraphs: [
-        `O documento assinado que você enviou, ${about(envelope, internship)}, foi recusado${refused.cause ? `: “${refused.cause}”` : ''}.`,
+        `O documento assinado que você enviou, ${about(envelope, internship)}, foi recusado` +
+          `${refused.cause ? `: “${refused.cause}”` : ''}.`,
         'Envie de novo; o anterior fica na história.',
       ],
       action: { label: 'Enviar o documento', path: `/envelopes/${envelope.id}` },

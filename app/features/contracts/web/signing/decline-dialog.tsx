@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#web/calls/api.ts'
-import { FAILURES } from '../../wire/failures.ts'
+import { FAILURES } from '../failures.ts'
 import { declineDocument } from '../../wire/signing.ts'
 import { CauseDialog } from '../cause-dialog.tsx'
 import styles from '../detail/dialogs/checklist.module.css'

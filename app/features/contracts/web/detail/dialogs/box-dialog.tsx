@@ -1,7 +1,7 @@
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../../wire/envelopes.ts'
 import { CauseDialog } from '../../cause-dialog.tsx'
-import { FAILURES } from '../../../wire/failures.ts'
+import { FAILURES } from '../../failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { BoxButton, Envelope } from '../../../wire/buttons.ts'
 import { ChecklistDialog } from './checklist-dialog.tsx'

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { moveEnvelope } from '../../../wire/envelopes.ts'
-import { FAILURES } from '../../../wire/failures.ts'
+import { FAILURES } from '../../failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { Envelope } from '../../../wire/buttons.ts'
 

@@ -9,7 +9,7 @@ import type { Upload } from '#web/calls/sending-fetch.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
 import { uploadBase, uploadSigned } from '../../../wire/envelopes.ts'
-import { FAILURES } from '../../../wire/failures.ts'
+import { FAILURES } from '../../failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { Envelope } from '../../../wire/buttons.ts'
 
