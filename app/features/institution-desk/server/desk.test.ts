@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { currentStep, findEnvelope } from '#features/contracts/server/contracts.ts'
 import { openSigningFromDesk, signDocument } from '#features/contracts/wire/signing.ts'
 import { showLedger } from '#features/internship-life/wire/ledger.ts'
+import { formatDate } from '#wire/time/date.ts'
+import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
@@ -17,7 +19,10 @@ const who = askers(world)
 const CELIA = { name: 'Célia Vaz', email: 'estagios@colegio.example' }
 const STRANGER = 'outra@faculdade.example'
 const DP = 'company-3@pessoas.example'
-const WEEK = { from: '2027-05-10', to: '2027-05-14' }
+const day = (later: number) => today(app.ctx().now, later)
+const WEEK = { from: day(160), to: day(164) }
+const OTHER = { from: day(167), to: day(171) }
+const inWords = ({ from, to }: typeof WEEK) => `${formatDate(from)} a ${formatDate(to)}`
 
 /** A contract that waits for the institution, or for somebody before it. */
 async function waiting(until = 'institution') {
@@ -231,24 +236,29 @@ const outcomeOf = ({ data }: Awaited<ReturnType<typeof say>>, id: string) =>
 
 test('weeks as in the terms are confirmed, and the ledger has them; other weeks are told to the company', async () => {
   const id = await running()
-  const confirmed = outcomeOf(await say(id, [{ from: '10/05/2027', to: '14/05/2027' }]), id)!
+  const confirmed = outcomeOf(await say(id, [{ from: formatDate(WEEK.from), to: formatDate(WEEK.to) }]), id)!
   assert.deepEqual([confirmed.outcome, confirmed.said_by], ['confirmed', CELIA.name])
   const { db } = app.ctx()
   const kept = await db.selectFrom('confirmed_weeks').select('from_day').where('internship_id', '=', id).execute()
   assert.deepEqual(kept, [{ from_day: WEEK.from }])
   const before = (await lettersTo(app, DP)).length
-  const corrected = outcomeOf(await say(id, [{ from: '2027-05-17', to: '2027-05-21' }]), id)!
+  const corrected = outcomeOf(await say(id, [OTHER]), id)!
   assert.equal(corrected.outcome, 'corrected')
   const [letter] = await lettersTo(app, DP)
   assert.equal((await lettersTo(app, DP)).length, before + 1)
-  assert.match(letter!.text, /17\/05\/2027 a 21\/05\/2027[^]*10\/05\/2027 a 14\/05\/2027/)
-  const ledger = async () =>
-    (await app.call(showLedger, { id }, world.of('Departamento Pessoal').token)).data.attributes.corrections
+  for (const words of [inWords(OTHER), inWords(WEEK), 'não é preciso aditivo']) assert.ok(letter!.text.includes(words))
+  const shown = async () => (await app.call(showLedger, { id }, world.of('Departamento Pessoal').token)).data.attributes
+  const ledger = async () => (await shown()).corrections
   assert.deepEqual(
-    (await ledger()).map(({ weeks, said_by }) => [weeks, said_by]),
-    [[[{ from: '2027-05-17', to: '2027-05-21' }], CELIA.name]],
+    (await ledger()).map(({ weeks, said_by, amends }) => [weeks, said_by, amends]),
+    [[[OTHER], CELIA.name, false]],
   )
-  const mended = { assessment_weeks: JSON.stringify([{ from: '2027-05-17', to: '2027-05-21' }]) }
+  const weeks = (await shown()).items.filter(({ kind }) => kind === 'assessment')
+  assert.deepEqual(
+    weeks.map(({ from, to, state }) => [{ from, to }, state]),
+    [[OTHER, 'done']],
+  )
+  const mended = { assessment_weeks: JSON.stringify([OTHER]) }
   await db.updateTable('internship_terms').set(mended).where('internship_id', '=', id).execute()
   assert.deepEqual(await ledger(), [])
 })
@@ -261,7 +271,7 @@ test('other weeks of a branch without anybody are told to the company above', as
   await db.updateTable('company_managers').set(gone).where('company_id', '=', company_id).execute()
   await db.updateTable('internships').set({ company_id }).where('id', '=', id).execute()
   const before = (await lettersTo(app, DP)).length
-  await say(id, [{ from: '2027-05-17', to: '2027-05-21' }])
+  await say(id, [OTHER])
   assert.equal((await lettersTo(app, DP)).length, before + 1)
 })
 
@@ -277,6 +287,7 @@ for (const [what, weeks, about, said_by, fields] of [
   ['a day that does not exist', [{ from: '31/02/2027', to: '05/03/2027' }], undefined, undefined, ['weeks[0].from']],
   ['a week that ends first', [{ from: '14/05/2027', to: '10/05/2027' }], undefined, undefined, ['weeks[0].to']],
   ['a week without an end', [{ from: '10/05/2027' }], undefined, undefined, ['weeks[0].to']],
+  ['a week before the internship', [{ from: day(-30), to: day(-26) }], undefined, undefined, ['weeks[0].from']],
   ['61 weeks', Array.from({ length: 61 }, () => WEEK), undefined, undefined, ['weeks']],
   ['no name', [WEEK], undefined, '', ['said_by']],
   ['two letters', [WEEK], undefined, 'ab', ['said_by']],

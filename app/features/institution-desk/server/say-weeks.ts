@@ -1,11 +1,11 @@
 // An institution confirms the weeks of an internship's terms, or says how they are: art. 7º, VII, and 10, § 2º.
 import { sql } from 'kysely'
 import { contractKeepers } from '#features/companies/server/companies.ts'
-import { confirmWeekOf, lifeOf } from '#features/internship-life/server/internship-life.ts'
+import { confirmWeekOf, keepLedger, lifeOf } from '#features/internship-life/server/internship-life.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { writeLetters } from '#server/mail/letter.ts'
-import { conflict, notFound } from '#server/refusal.ts'
+import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { formatDate } from '#wire/time/date.ts'
@@ -20,11 +20,17 @@ const NOT_ALTERNATING = 'O termo deste estágio não prevê semanas de 40 horas.
 /** Other weeks are told to the company by mail. */
 const STATEMENTS = { name: 'weeks told at a desk', times: 120, seconds: 3600 }
 
+function refuseOutside(weeks: Days[], { starts_on, ends_on }: Student) {
+  const outside = weeks.flatMap(({ from, to }, at) => (from < starts_on || to > ends_on ? [at] : []))
+  const words = `O estágio vai de ${formatDate(starts_on)} a ${formatDate(ends_on)}.`
+  if (outside.length) throw invalid(Object.fromEntries(outside.map((at) => [`statement.weeks[${at}].from`, words])))
+}
+
 const inOrder = (weeks: Days[]) => weeks.map(({ from, to }) => `${from} ${to}`).toSorted()
 const inWords = (weeks: Days[]) =>
   weeks.length ? weeks.map(({ from, to }) => `${formatDate(from)} a ${formatDate(to)}`).join('; ') : 'nenhuma'
 
-/** Whoever keeps the contracts of the company hears of other weeks: the terms change by an amendment. */
+/** Whoever keeps the contracts of the company hears of other weeks. */
 async function tellCompany(ctx: Ctx, student: Student, about: keyof typeof ABOUT, weeks: Days[], said_by: string) {
   const keepers = await contractKeepers(ctx, student.company_id)
   await writeLetters(
@@ -35,7 +41,10 @@ async function tellCompany(ctx: Ctx, student: Student, about: keyof typeof ABOUT
       greeting: 'Olá.',
       paragraphs: [
         `${said_by}, de ${student.institution_name ?? 'a instituição de ensino'}, informou: ${inWords(weeks)}.`,
-        `No termo estão: ${inWords(student[about])}. Para mudar, faça um termo aditivo.`,
+        about === 'assessment_weeks'
+          ? `No termo estão: ${inWords(student[about])}. Valem as que a instituição informou, com a jornada pela ` +
+            'metade (Lei 11.788, art. 10, § 2º): não é preciso aditivo, e o calendário do estágio já as tem.'
+          : `No termo estão: ${inWords(student[about])}. Para mudar, faça um termo aditivo.`,
       ],
       action: { label: 'Abrir a pasta', path: `/folders/${student.internship_id}` },
     })),
@@ -45,7 +54,9 @@ async function tellCompany(ctx: Ctx, student: Student, about: keyof typeof ABOUT
 /** The ledger has them from here on. */
 async function keepConfirmed(ctx: Ctx, internship_id: string, weeks: Days[], said_by: string) {
   const life = await lifeOf(ctx, internship_id)
-  if (life) for (const { from } of weeks) await confirmWeekOf(ctx, life, from, `${said_by}, pela instituição`)
+  if (!life) return
+  for (const { from } of weeks) await confirmWeekOf(ctx, life, from, `${said_by}, pela instituição`)
+  await keepLedger(ctx, internship_id)
 }
 
 export async function sayWeeks(ctx: Ctx, { session, statement }: Received<typeof wire>['body']) {
@@ -58,6 +69,7 @@ export async function sayWeeks(ctx: Ctx, { session, statement }: Received<typeof
     const [student] = await studentsOf(ctx, address, sql`i.id = ${internship_id}`)
     if (!student) throw notFound(NONE)
     if (about === 'no_class_weeks' && !student.alternates) throw conflict(NOT_ALTERNATING)
+    refuseOutside(weeks, student)
     const same = inOrder(weeks).join() === inOrder(student[about]).join()
     await ctx.db
       .insertInto('institution_statements')
@@ -73,7 +85,7 @@ export async function sayWeeks(ctx: Ctx, { session, statement }: Received<typeof
       })
       .execute()
     if (!same) await tellCompany(ctx, student, about, weeks, said_by)
-    else if (about === 'assessment_weeks') await keepConfirmed(ctx, internship_id, weeks, said_by)
+    if (about === 'assessment_weeks') await keepConfirmed(ctx, internship_id, weeks, said_by)
   })
   return deskOf(ctx, address)
 }

@@ -50,9 +50,15 @@ export const ledger = resource(
       entries: z.array(z.object({ id: z.string(), from: maybe, to: maybe, days: z.int(), noted_by: z.string() })),
     }),
     items: z.array(item),
-    /** Weeks that the institution told otherwise than the terms that hold: they change by an amendment. */
+    /** Weeks that the institution told otherwise than the terms: some hold as they are told, others by an amendment. */
     corrections: z.array(
-      z.object({ about_name: z.string(), weeks: z.array(week), said_by: z.string(), said_at: z.string() }),
+      z.object({
+        about_name: z.string(),
+        amends: z.boolean(),
+        weeks: z.array(week),
+        said_by: z.string(),
+        said_at: z.string(),
+      }),
     ),
     certificate: z.nullable(
       z.object({ code: z.string(), issued_at: z.string(), issued_by: z.string(), sealed_at: maybe }),

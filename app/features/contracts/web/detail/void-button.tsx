@@ -6,23 +6,37 @@ import { useAct } from '#web/calls/use-act.ts'
 import { voidEnvelope } from '../../wire/envelopes.ts'
 import { REFRESH } from './refresh.ts'
 import type { Envelope } from '../../wire/buttons.ts'
+import type { Kind } from '../../wire/words.ts'
 import styles from './detail.module.css'
 
-/** A contract that has not ended may be given up, by whoever drafts for the company. */
+/** Named for what it does: without its termination an internship goes on. */
+const ACTS: Record<Kind, string> = {
+  tce: 'Cancelar o contrato',
+  aditivo: 'Cancelar o aditivo',
+  rescisao: 'Desistir da rescisão',
+  relatorio: 'Cancelar o relatório',
+  plano: 'Cancelar o plano',
+}
+
+/** A document that has not ended may be given up, by whoever drafts for the company. */
 export function VoidButton({ envelope: { id, attributes } }: { envelope: Envelope }) {
   const [asked, setAsked] = useState(false)
-  const { act } = useAct(voidEnvelope, { done: 'O contrato foi cancelado.', refresh: REFRESH })
+  const { act } = useAct(voidEnvelope, { done: `${attributes.type_name} foi cancelado.`, refresh: REFRESH })
+  const label = ACTS[attributes.kind]
   return (
     <Actions>
       <Button className={styles.refuse} onClick={() => setAsked(true)}>
-        Cancelar o contrato
+        {label}
       </Button>
       <ConfirmDialog
         open={asked}
         onClose={() => setAsked(false)}
-        title="Cancelar este contrato?"
-        losses={[`${attributes.type_name} ${attributes.code}, com as assinaturas já feitas. A história fica.`]}
-        confirm="Cancelar o contrato"
+        title={`${label}?`}
+        losses={[
+          `${attributes.type_name} ${attributes.code}, com as assinaturas já feitas. A história fica.`,
+          ...(attributes.kind === 'rescisao' ? ['O encerramento: o estágio continua até o fim combinado.'] : []),
+        ]}
+        confirm={label}
         cancel="Voltar"
         destructive
         onConfirm={async () => void (await act({ id, lock_version: attributes.lock_version }))}

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { showVerification, verifyHash } from '#features/contracts/wire/verifications.ts'
+import { uuid } from '#server/uuid.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { contractWorld, runningInternship, type World } from '#test/support/contracts.ts'
@@ -30,6 +31,18 @@ test('a certificate is issued from the last day on, once, and anybody checks wha
   assert.equal((await refusal(download(id, world.intern.token!))).status, 404)
   app.at('2027-01-31T15:00:00Z')
   assert.equal((await app.call(wire.showLedger, { id }, dp())).data.attributes.performance, 'Muito bem.')
+  const told = { about: 'assessment_weeks', outcome: 'corrected', said_by: 'Célia Vaz', said_email: 'celia@x.example' }
+  await app
+    .ctx()
+    .db.insertInto('institution_statements')
+    .values({
+      id: uuid(),
+      internship_id: id,
+      ...told,
+      weeks: JSON.stringify([{ from: '2027-01-18', to: '2027-01-22' }]),
+      said_at: '2027-01-12T12:00:00Z',
+    })
+    .execute()
   const both = await Promise.all([issue(id, 'press 1'), issue(id, 'press 2'), issue(id, 'press 1')])
   assert.equal(new Set(both.map(({ data }) => data.attributes.certificate!.code)).size, 1)
   await app.settle()
@@ -48,8 +61,8 @@ test('a certificate is issued from the last day on, once, and anybody checks wha
   assert.equal(byHash.code, certificate!.code)
   const { db } = app.ctx()
   const { paper } = await db.selectFrom('internship_certificates').select('paper').executeTakeFirstOrThrow()
-  // Twenty-one weekdays of six hours.
-  assert.match(JSON.stringify(paper), /01\/01\/2027 a 31\/01\/2027, com 126 h.*Apoiar o cadastro.*Cresceu muito/)
+  // Sixteen weekdays of six hours, and five of three in the week that the institution told.
+  assert.match(JSON.stringify(paper), /01\/01\/2027 a 31\/01\/2027, com 111 h.*Apoiar o cadastro.*Cresceu muito/)
   await db
     .updateTable('internship_certificates')
     .set({ paper: JSON.stringify({ title: 'Outro', blocks: [] }) })

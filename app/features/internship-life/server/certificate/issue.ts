@@ -51,7 +51,7 @@ const peopleOf = (ctx: Ctx, { internship_id }: Life) =>
     .where('i.id', '=', internship_id)
     .executeTakeFirstOrThrow()
 
-const termsOf = async (ctx: Ctx, { internship_id }: Life) => {
+const termsOf = async (ctx: Ctx, { internship_id, assessment_weeks }: Life) => {
   const rows = await ctx.db
     .selectFrom('internship_terms')
     .select(['effective_on', 'schedule', 'assessment_weeks'])
@@ -61,10 +61,11 @@ const termsOf = async (ctx: Ctx, { internship_id }: Life) => {
     .orderBy('effective_on')
     .orderBy('agreed_at')
     .execute()
-  return rows.map((row) => ({
+  return rows.map((row, at) => ({
     effective_on: row.effective_on,
     schedule: row.schedule as Slot[],
-    assessment_weeks: row.assessment_weeks as Days[],
+    // The institution may have told others of the terms that hold.
+    assessment_weeks: at === rows.length - 1 ? assessment_weeks : (row.assessment_weeks as Days[]),
   }))
 }
 

@@ -25,6 +25,11 @@ export type Life = {
   evaluations: { of: string; owner: Owner; opens_on: string; due_on: string; last: boolean; done: boolean }[]
 }
 
+/** As the institution told them since the terms were agreed on: they hold without an amendment (art. 10, § 2º). */
+const WEEKS_TOLD = sql`(select s.weeks from institution_statements s
+  where s.internship_id = i.id and s.about = 'assessment_weeks' and s.said_at >= coalesce(t.agreed_at, i.agreed_at)
+  order by s.said_at desc limit 1)`
+
 const DONE = ['answered', 'paper']
 
 async function evaluationsOf(ctx: Ctx, internship_id: string): Promise<Life['evaluations']> {
@@ -45,7 +50,7 @@ export async function lifeOf(ctx: Ctx, internship_id: string): Promise<Life | un
     select i.id as internship_id, i.company_id, i.starts_on, i.ends_on,
       case when t.id is null then null else
         jsonb_build_object('insurer', t.insurer, 'policy', t.policy, 'insured_by', t.insured_by) end as insurance,
-      coalesce(t.assessment_weeks, '[]') as assessment_weeks,
+      coalesce(${WEEKS_TOLD}, t.assessment_weeks, '[]') as assessment_weeks,
       (select coalesce(jsonb_agg(jsonb_build_object('from', w.from_day, 'to', w.to_day)), '[]')
         from confirmed_weeks w where w.internship_id = i.id) as confirmed,
       (select coalesce(jsonb_agg(jsonb_build_object('from', e.facts ->> 'from', 'to', e.facts ->> 'to')
