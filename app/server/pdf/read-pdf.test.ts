@@ -1,51 +1,48 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deflateSync } from 'node:zlib'
-import { bytesOf } from './paper.ts'
+import { pagesOfPdf } from './pages-of-pdf.ts'
 import { readPdf } from './read-pdf.ts'
-import { setPaper } from './set-paper.ts'
 
-const text = (latin1: string) => Buffer.from(latin1, 'latin1')
-const long = Array.from({ length: 120 }, (_, n) => ({ type: 'paragraph' as const, runs: [{ text: `Parágrafo ${n}` }] }))
-const own = (blocks: typeof long) =>
-  bytesOf(setPaper({ paper: { title: 'Termo', blocks }, mark: 'PT', app_name: 'Ponte', dated: '2026-11-23' }))
+const fileOf = (part: string, length: number) =>
+  Buffer.from(`%PDF-1.7\n${part.repeat(Math.ceil(length / part.length))}`, 'latin1').subarray(0, length)
+/** What each of these cost was a search of the whole file, or 3,000 letters, at every repetition. */
+const HOSTILE = {
+  'streams that have no end': '<</Type /ObjStm /Filter /FlateDecode>> stream\n',
+  'nodes of a tree of pages': '/Type /Pages ',
+  'broken streams': '<</Type /ObjStm /Filter /FlateDecode>> stream\nx\nendstream ',
+  'open dictionaries': '<<',
+  'a word without its number': `/Encrypt${' '.repeat(4_000)}`,
+}
 
-test('our own papers say how many pages they have', async () => {
-  assert.deepEqual(readPdf(await own(long.slice(0, 1))), { pages: 1, encrypted: false })
-  assert.ok(readPdf(await own(long)).pages > 1)
+test('20 MB of a file made to hurt are read while others are answered', async () => {
+  for (const [what, part] of Object.entries(HOSTILE)) {
+    let turns = 0
+    let going = true
+    const turn = () => {
+      turns++
+      if (going) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await readPdf(fileOf(part, 20_000_000))
+    going = false
+    // A read on this thread leaves no turn for anybody until it is over.
+    assert.ok(turns > 20, `${what}: ${turns} turns`)
+  }
 })
 
-test('pages that are packed into a stream are counted too', () => {
-  const inside = deflateSync(text('1 0 2 30 <</Type /Catalog /Pages 2 0 R>> <</Type /Pages /Kids [3 0 R] /Count 7>>'))
-  const pdf = Buffer.concat([
-    text('%PDF-1.5\n4 0 obj <</Type /ObjStm /N 2 /First 9 /Filter /FlateDecode /Length 99>> stream\n'),
-    inside,
-    text('\nendstream endobj\n%%EOF'),
-  ])
-  assert.deepEqual(readPdf(pdf), { pages: 7, encrypted: false })
-})
-
-test('of a tree of pages the root counts', () => {
-  const pdf = text(
-    '%PDF-1.4\n2 0 obj <</Type /Pages /Kids [3 0 R 4 0 R] /Count 12>> endobj ' +
-      '3 0 obj <</Type /Pages /Count 5>> endobj %%EOF',
-  )
-  assert.equal(readPdf(pdf).pages, 12)
-})
-
-test('an encrypted file is told, and one without pages has none', () => {
-  assert.deepEqual(readPdf(text('%PDF-1.7\ntrailer <</Root 1 0 R /Encrypt 5 0 R>>\n%%EOF')), {
-    pages: 0,
-    encrypted: true,
-  })
-})
-
-test('a stream that unpacks for ever is let be', () => {
-  const bomb = deflateSync(Buffer.alloc(50_000_000))
-  const pdf = Buffer.concat([
-    text('%PDF-1.5\n4 0 obj <</Type /ObjStm /Filter /FlateDecode>> stream\n'),
-    bomb,
-    text('\nendstream endobj\n%%EOF'),
-  ])
-  assert.deepEqual(readPdf(pdf), { pages: 0, encrypted: false })
+test('a file of four times the length costs four times as much, and not sixteen', () => {
+  const cost = (part: string, length: number) => {
+    const bytes = fileOf(part, length)
+    const tries = Array.from({ length: 3 }, () => {
+      const before = process.cpuUsage()
+      pagesOfPdf(bytes)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    })
+    return Math.min(...tries)
+  }
+  for (const [what, part] of Object.entries(HOSTILE)) {
+    const [one, four] = [cost(part, 2_000_000), cost(part, 8_000_000)]
+    assert.ok(four < 9 * one + 20_000, `${what}: ${one} µs, ${four} µs`)
+  }
 })

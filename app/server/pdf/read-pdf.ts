@@ -1,55 +1,14 @@
-// Checks a PDF before it is stored: the number of pages, and whether it can be opened. Object streams are unpacked
-// within limits; nothing else of the file is interpreted.
-import { inflateSync } from 'node:zlib'
+import { inThread } from '../in-thread.ts'
+import type { ReadPdf } from './pages-of-pdf.ts'
 
-export type ReadPdf = { pages: number; encrypted: boolean }
+export class UnreadablePdf extends Error {}
+const unreadable = () => new UnreadablePdf()
 
-const MOST_UNPACKED = 8_000_000
-const PACKED = /\/Type\s*\/ObjStm\b/
-const STREAM = /<<((?:[^<>]|<<[^<>]*>>|<[^<>]*>){0,2000})>>\s{0,4}stream\r?\n/g
-const PAGES_NODE = /\/Type\s*\/Pages\b/g
-const COUNT = /\/Count\s+(\d{1,6})\b/
-/** Looks at both sides of the type: a dictionary of a page tree node may hold another one. */
-const AROUND = 1500
-
-/** The text of object streams. */
-function unpacked(bytes: Buffer, text: string): string[] {
-  const found: string[] = []
-  let left = MOST_UNPACKED
-  for (const match of text.matchAll(STREAM)) {
-    if (!PACKED.test(match[1]!) || !/\/FlateDecode\b/.test(match[1]!)) continue
-    const start = match.index + match[0].length
-    const end = text.indexOf('endstream', start)
-    try {
-      const part = inflateSync(bytes.subarray(start, end < 0 ? undefined : end), { maxOutputLength: Math.max(left, 1) })
-      left -= part.length
-      found.push(part.toString('latin1'))
-    } catch {
-      // A stream that cannot be unpacked holds no readable pages.
-    }
-  }
-  return found
-}
-
-/** The root of the page tree counts all pages; nodes below it count fewer. */
-function pagesIn(text: string): number {
-  let most = 0
-  for (const { index } of text.matchAll(PAGES_NODE)) {
-    const before = text.slice(Math.max(0, index - AROUND), index)
-    const behind = text.slice(index, index + AROUND)
-    const near = [
-      before.slice(Math.max(before.lastIndexOf('endobj'), before.lastIndexOf(' obj'), 0)),
-      behind.slice(0, /endobj|\bstream\b/.exec(behind)?.index ?? AROUND),
-    ]
-    for (const part of near) most = Math.max(most, Number(COUNT.exec(part)?.[1] ?? 0))
-  }
-  return most
-}
-
-export function readPdf(given: Uint8Array): ReadPdf {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-  const text = bytes.toString('latin1')
-  const encrypted = /\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text)
-  const pages = Math.max(0, ...[text, ...unpacked(bytes, text)].map(pagesIn))
-  return { pages, encrypted }
-}
+/** In a thread: a file made to hurt costs nobody else a moment. */
+export const readPdf = (bytes: Uint8Array): Promise<ReadPdf> =>
+  inThread<ReadPdf>(new URL('./read-pdf-worker.ts', import.meta.url), bytes, {
+    most_ms: 5_000,
+    slow: unreadable,
+    large: unreadable,
+    refused: unreadable,
+  })

@@ -2,7 +2,7 @@
 // came.
 import { keepFile, type Keeping } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
-import { readPdf } from '#server/pdf/read-pdf.ts'
+import { readPdf, UnreadablePdf } from '#server/pdf/read-pdf.ts'
 import { invalid, refusedFile } from '#server/refusal.ts'
 
 const MEGABYTE = 1_000_000
@@ -40,7 +40,9 @@ async function pagesOf(file: File, field: string): Promise<number | null> {
   if (head.startsWith('PK')) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (head === '%PDF-') {
-    const { pages, encrypted } = readPdf(bytes)
+    const { pages, encrypted } = await readPdf(bytes).catch((error: unknown) => {
+      throw error instanceof UnreadablePdf ? invalid({ [field]: EMPTY }) : error
+    })
     if (encrypted) throw invalid({ [field]: ENCRYPTED })
     if (pages === 0) throw invalid({ [field]: EMPTY })
     return pages
