@@ -23,7 +23,7 @@ async function settle(endpoint: Endpoint, handler: Handler<Endpoint>, ctx: Ctx, 
   if ('run' in handler) return handler.run(ctx, input)
   const prepare =
     'make' in handler ? async () => (ctx: Ctx) => handler.make(ctx, input) : () => handler.prepare(ctx, input)
-  const made = await once(ctx, requestOf(ctx, endpoint, input), prepare)
+  const made = await once(ctx, await requestOf(ctx, endpoint, input), prepare)
   return typeof made === 'string' ? handler.show(ctx, made, input) : handler.show(ctx, made.id, input, made.told)
 }
 

@@ -13,7 +13,7 @@ import { newCandidate } from '#test/support/candidate.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { gate } from '../../app/api.ts'
 import type { Ctx } from '#server/context.ts'
-import { forgetRequests } from '#server/serving/requests.ts'
+import { forgetRequests, requestOf } from '#server/serving/requests.ts'
 
 const app = await openApp()
 await sql`create table drawers (id uuid primary key, label text not null)`.execute(app.ctx().db)
@@ -87,6 +87,16 @@ test('a key names one content: another is refused, and nothing is made', async (
   const other = await post('k2', { label: 'b' })
   assert.deepEqual([other.status, Object.keys(other.errors!)], [422, ['idempotency_key']])
   assert.equal(await count(), before)
+})
+
+test('a file of other bytes is other content, whatever its name and length', async () => {
+  const hashOf = async (bytes: string) => {
+    const input = { params: {}, query: undefined, body: { files: [new File([bytes], 'termo.pdf')], lock_version: 1 } }
+    const ctx = { ...app.ctx(), idempotency_key: 'k'.repeat(22) }
+    return (await requestOf(ctx, wire.openDrawer, input))!.request_hash
+  }
+  assert.equal(await hashOf('one'), await hashOf('one'))
+  assert.notEqual(await hashOf('one'), await hashOf('two'))
 })
 
 test('a key belongs to whoever sends it', async () => {

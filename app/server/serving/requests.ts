@@ -1,5 +1,6 @@
 // Requests that may be repeated after a lost answer, recognised by owner and Idempotency-Key. Only the id of what was
 // made is stored: a repeated request reads the resource anew.
+import { createHash } from 'node:crypto'
 import type { Endpoint } from '#wire/endpoint.ts'
 import type { Ctx } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
@@ -13,20 +14,38 @@ const SHORT = `Use uma chave de envio (Idempotency-Key) aleatória, de ao menos 
 
 /** May differ between two tries of one request: proof of identity, and the version that was read. */
 const BESIDES = new Set(['current_password', 'otp', 'lock_version'])
-const content = (name: string, value: unknown) =>
-  BESIDES.has(name) ? undefined : value instanceof File ? [value.name, value.size] : value
+
+async function bytesHash(file: File) {
+  const sum = createHash('sha256')
+  for await (const part of file.stream()) sum.update(part)
+  return sum.digest('base64url')
+}
+
+/** What was sent, with a hash of its bytes in place of each file. */
+async function contentOf(value: unknown): Promise<unknown> {
+  if (value instanceof File) return [value.name, value.size, await bytesHash(value)]
+  if (Array.isArray(value)) {
+    const all: unknown[] = []
+    for (const one of value) all.push(await contentOf(one))
+    return all
+  }
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  const told: [string, unknown][] = []
+  for (const [name, one] of Object.entries(value)) if (!BESIDES.has(name)) told.push([name, await contentOf(one)])
+  return Object.fromEntries(told)
+}
 
 export type Request = { key_hash: string; request_hash: string; login_id: string | null }
 
 /** Undefined without a key: the request is executed each time. */
-export function requestOf(ctx: Ctx, { methods, path }: Endpoint, input: unknown): Request | undefined {
+export async function requestOf(ctx: Ctx, { methods, path }: Endpoint, input: unknown): Promise<Request | undefined> {
   const { actor, idempotency_key: key, secrets } = ctx
   if (!key) return undefined
   const login_id = actor.user_type === 'GuestUser' ? null : actor.login_id
   if (!login_id && key.length < SHORTEST_OF_GUEST) throw invalid({ idempotency_key: SHORT })
   return {
     key_hash: secrets.sign('idempotency key', `${login_id ?? ''} ${key}`),
-    request_hash: secrets.sign('idempotent request', JSON.stringify([methods, path, input], content)),
+    request_hash: secrets.sign('idempotent request', JSON.stringify([methods, path, await contentOf(input)])),
     login_id,
   }
 }
