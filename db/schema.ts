@@ -1094,6 +1094,8 @@ export interface DB {
   internship_form_tries: {
     form_id: string
     tried_at: string
+    network_hash: string | null
+    link_hash: Buffer | null
   }
   internship_forms: {
     id: string

@@ -12,16 +12,29 @@ const OLD = 'Este link não vale mais. Peça um novo: ele vai para o mesmo e-mai
 type New = { purpose: string; subject: string; sent_to: string }
 
 /** In the transaction that writes its letter. What was sent before opens nothing from here on. */
-export async function newMailedLink(ctx: Ctx, { purpose, subject, sent_to }: New) {
-  const token = newToken()
-  const now = ctx.now.toISOString()
+export async function newMailedLink(ctx: Ctx, link: New) {
+  await revokeMailedLinks(ctx, link)
+  return addMailedLink(ctx, link)
+}
+
+type Of = { purpose: string; subject: string }
+
+/** All, or those that were sent before a moment. */
+export async function revokeMailedLinks(ctx: Ctx, { purpose, subject }: Of, before?: string) {
   await ctx.db
     .updateTable('mailed_links')
-    .set({ revoked_at: now })
+    .set({ revoked_at: ctx.now.toISOString() })
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
     .where('revoked_at', 'is', null)
+    .$if(before !== undefined, (q) => q.where('created_at', '<', before!))
     .execute()
+}
+
+/** Beside those that were sent before: whoever only knows the address ends nobody's link by asking for another. */
+export async function addMailedLink(ctx: Ctx, { purpose, subject, sent_to }: New) {
+  const token = newToken()
+  const now = ctx.now.toISOString()
   await ctx.db
     .insertInto('mailed_links')
     .values({

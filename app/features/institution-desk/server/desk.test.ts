@@ -6,6 +6,7 @@ import { openSigningFromDesk, signDocument } from '#features/contracts/wire/sign
 import { showLedger } from '#features/internship-life/wire/ledger.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { today } from '#server/today.ts'
+import { send } from '#wire/send.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
@@ -102,6 +103,11 @@ test('before the code nothing of anybody; a guess is 404, what was replaced or i
   const renewed = await app.call(wire.renewDeskLink, { token: old })
   assert.deepEqual(await app.call(wire.renewDeskLink, { token: 'x'.repeat(43) }), renewed)
   const token = await tokenOf(CELIA.email)
+  assert.notEqual(token, old)
+  assert.ok((await app.call(wire.showDeskInvitation, { token: old })).data.id, 'the new one was not used yet')
+  await app.ctx().db.deleteFrom('mailed_codes').execute()
+  await app.call(wire.sendDeskCode, { token })
+  await app.call(wire.openDesk, { token, code: await codeOf(CELIA.email) })
   for (const [given, status] of [
     ['x'.repeat(43), 404],
     [old, 410],
@@ -298,3 +304,12 @@ for (const [what, weeks, about, said_by, fields] of [
     const { status, body } = await refusal(say(id, weeks as never, about, said_by))
     assert.deepEqual([status, Object.keys(body.errors!).map((name) => name.replace('statement.', ''))], [422, fields])
   })
+
+const limited = await openApp()
+test('who only knows an address uses up an allowance of their own', async () => {
+  const ask = (address: string) =>
+    send((url, init) => limited.request(url, init, address), wire.askForDesk, { email: CELIA.email })
+  for (let n = 0; n < 3; n++) await ask('203.0.113.9')
+  assert.equal((await refusal(ask('203.0.113.9'))).status, 429)
+  await ask('198.51.100.7')
+})

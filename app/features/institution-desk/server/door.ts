@@ -3,17 +3,20 @@ import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { writeLetter } from '#server/mail/letter.ts'
 import { CODE_MINUTES, DESK, proveMailedCode, sendMailedCode } from '#server/mailed/codes.ts'
-import { mailedLink, newMailedLink, openMailedLink } from '#server/mailed/links.ts'
+import { addMailedLink, mailedLink, openMailedLink, revokeMailedLinks } from '#server/mailed/links.ts'
 import { openMailedSession } from '#server/mailed/sessions.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import { isKnown } from './students.ts'
 
 const SAME = 'Se este endereço assina por uma instituição, o link da mesa chega em instantes.'
-const AN_ADDRESS = { name: 'desk links of an address', times: 3, seconds: 3600 }
+/** Of one asker: who knows an address uses up an allowance of their own. */
+const AN_ASKER = { name: 'desk links of an asker', times: 3, seconds: 3600 }
+/** Letters that reach one address, whoever asks. */
+const AN_ADDRESS = { name: 'desk links of an address', times: 30, seconds: 3600 }
 const A_NETWORK = { name: 'desk links of a network', times: 20, seconds: 3600 }
 
 async function mail(ctx: Ctx, address: string) {
-  const token = await newMailedLink(ctx, { purpose: DESK, subject: address, sent_to: address })
+  const token = await addMailedLink(ctx, { purpose: DESK, subject: address, sent_to: address })
   await writeLetter(ctx, {
     to: address,
     subject: 'O link da sua mesa',
@@ -28,11 +31,16 @@ async function mail(ctx: Ctx, address: string) {
   })
 }
 
+function spendOn({ limits, network }: Ctx, address: string) {
+  limits.spend(AN_ASKER, `${network} ${address}`)
+  limits.spend(AN_ADDRESS, address)
+}
+
 /** The answer is the same whoever asks. */
 export async function askForDesk(ctx: Ctx, typed: string) {
   const address = bareEmail(typed)
   ctx.limits.spend(A_NETWORK, ctx.network)
-  ctx.limits.spend(AN_ADDRESS, address)
+  spendOn(ctx, address)
   if (await isKnown(ctx, address)) await transaction(ctx, (ctx) => mail(ctx, address))
   return { messages: [SAME] }
 }
@@ -41,7 +49,7 @@ export async function renewDeskLink(ctx: Ctx, token: string) {
   ctx.limits.spend(A_NETWORK, ctx.network)
   const link = await mailedLink(ctx, DESK, token)
   if (link) {
-    ctx.limits.spend(AN_ADDRESS, link.subject)
+    spendOn(ctx, link.subject)
     await transaction(ctx, (ctx) => mail(ctx, link.subject))
   }
   return { messages: [SAME] }
@@ -69,8 +77,11 @@ export async function sendDeskCode(ctx: Ctx, token: string) {
 }
 
 export async function openDesk(ctx: Ctx, token: string, code: string) {
-  const { id, subject: address } = await openMailedLink(ctx, DESK, token)
+  const { id, subject: address, created_at } = await openMailedLink(ctx, DESK, token)
   await proveMailedCode(ctx, { purpose: DESK, subject: address }, code)
-  const opened = await openMailedSession(ctx, { purpose: DESK, subject: address })
+  const opened = await transaction(ctx, async (ctx) => {
+    await revokeMailedLinks(ctx, { purpose: DESK, subject: address }, created_at)
+    return openMailedSession(ctx, { purpose: DESK, subject: address })
+  })
   return { data: { id, type: 'desk_session' as const, attributes: opened } }
 }

@@ -10,6 +10,7 @@ import { lettersTo } from '#test/support/outside/letters.ts'
 import { everybody, type Person } from '#test/support/people.ts'
 import { cpfNumber, profiles } from '#test/support/profile.ts'
 import { formLinkOf } from '#test/support/signing.ts'
+import { send } from '#wire/send.ts'
 import * as wire from '../../wire/admission.ts'
 import { listInvites, sendInviteAgain, withdrawInvite } from '../../wire/form-invites.ts'
 
@@ -23,6 +24,7 @@ const wordsOf = async (called: Promise<unknown>) => {
   const { status, body } = await refusal(called)
   return [status, (body.messages as string[])[0]]
 }
+const SPENT = 'Foram tentativas demais com este link. Peça outro a quem convidou você.'
 const WRONG = 'O CPF e a data de nascimento não conferem com os deste convite.'
 
 test('the link goes to the person alone: whoever asked reads states, never the link', async () => {
@@ -61,6 +63,31 @@ test('every wrong pair gets the same answer, and after five the right one waits'
   app.at('2026-11-23T15:15:01Z')
   assert.ok((await enter()).data.attributes.session)
   app.at(undefined)
+})
+
+test('a stranger’s wrong pairs close out nobody from elsewhere, and twenty over a link’s life end it for them', async (t) => {
+  t.after(() => app.at(undefined))
+  const start = Date.parse('2026-11-23T15:00:00Z')
+  app.at(new Date(start).toISOString())
+  const { id, cpf, date_of_birth, invite, email } = await invited()
+  const from = (address: string, told: object = {}, link = id) =>
+    send((url, init) => app.request(url, init, address), wire.logInToAdmission, {
+      id: link,
+      cpf,
+      date_of_birth,
+      ...told,
+    })
+  const guess = (at: number) => {
+    app.at(new Date(start + at * 16 * 60_000).toISOString())
+    return refusal(from('203.0.113.9', { cpf: cpfNumber() }))
+  }
+  for (let n = 0; n < 20; n++) assert.equal((await guess(Math.floor(n / 5))).status, 422)
+  assert.ok((await from('198.51.100.7')).data.attributes.session, 'the person comes from elsewhere')
+  const spent = await guess(100)
+  assert.deepEqual([spent.status, spent.body.messages], [429, [SPENT]])
+  assert.equal((await refusal(from('203.0.113.9'))).status, 429)
+  await app.call(sendInviteAgain, { id: invite.id }, dp())
+  assert.ok((await from('203.0.113.9', {}, await formLinkOf(app, email))).data.attributes.session)
 })
 
 test('what nobody has told yet is told by the person first, until the invite is sent again', async () => {

@@ -1,9 +1,9 @@
-// Who comes by the link tells a CPF and a date of birth. Five wrong pairs in 15 minutes close the invite for a while,
-// even to the right one; each wrong pair gets the same answer.
+// Who comes by the link tells a CPF and a date of birth. Five wrong pairs in 15 minutes close the invite for a while to
+// whoever tried from that network, twenty over the link's life close it for good; each wrong pair gets the same answer.
 import { identityForContracts, openFormInvite, profileByEmail } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { conflict, invalid, tooMany } from '#server/refusal.ts'
+import { conflict, invalid, Refusal, tooMany } from '#server/refusal.ts'
 import { hashToken, newToken } from '#server/secrets/secrets.ts'
 import { bareCpf } from '#wire/person/cpf.ts'
 import { isoDate } from '#wire/time/date.ts'
@@ -13,8 +13,10 @@ import { formOfLink } from './links.ts'
 
 const NAMES = ['cpf', 'date_of_birth'] as const
 const TRIES = 5
+const TRIES_OF_LINK = 20
 const WINDOW_MS = 15 * 60_000
 const HOURS = 2
+const SPENT = 'Foram tentativas demais com este link. Peça outro a quem convidou você.'
 const WRONG = 'O CPF e a data de nascimento não conferem com os deste convite.'
 export const ANSWERED = 'Este formulário já foi respondido.'
 export const OVER = 'A sua sessão terminou. Identifique-se de novo: o que você respondeu continua salvo.'
@@ -42,11 +44,25 @@ async function profileBehind(ctx: Ctx, { user_info_id, person_email }: FormRow, 
   return told && bareCpf(told) === cpf ? found : null
 }
 
+const networkHash = ({ secrets, network }: Ctx) => secrets.sign('network of a try', network)
+
+async function isSpent(ctx: Ctx, form_id: string, link_hash: Buffer) {
+  const { tries } = await ctx.db
+    .selectFrom('internship_form_tries')
+    .select((e) => e.fn.countAll<string>().as('tries'))
+    .where('form_id', '=', form_id)
+    .where('network_hash', '=', networkHash(ctx))
+    .where('link_hash', '=', link_hash)
+    .executeTakeFirstOrThrow()
+  return Number(tries) >= TRIES_OF_LINK
+}
+
 const lately = (ctx: Ctx, form_id: string) =>
   ctx.db
     .selectFrom('internship_form_tries')
     .select('tried_at')
     .where('form_id', '=', form_id)
+    .where('network_hash', '=', networkHash(ctx))
     .where('tried_at', '>', new Date(ctx.now.getTime() - WINDOW_MS).toISOString())
     .orderBy('tried_at', 'desc')
     .limit(TRIES)
@@ -68,7 +84,7 @@ export async function openSession(ctx: Ctx, { id, kind, user_info_id }: FormRow)
   return { session, expires_at }
 }
 
-type Outcome = 'wrong' | { wait: number } | { session: string; expires_at: string }
+type Outcome = 'wrong' | 'spent' | { wait: number } | { session: string; expires_at: string }
 
 /** A try counts in a transaction of its own: the one that refuses would take it back. */
 export async function identify(ctx: Ctx, kind: FormKind, uuid: string, told: Told) {
@@ -76,6 +92,8 @@ export async function identify(ctx: Ctx, kind: FormKind, uuid: string, told: Tol
   if (state === 'answered') throw conflict(ANSWERED)
   const outcome = await transaction(ctx, async (ctx): Promise<Outcome> => {
     const held = await lockForm(ctx, id)
+    const link_hash = hashToken(uuid)
+    if (await isSpent(ctx, held.id, link_hash)) return 'spent'
     const tries = await lately(ctx, held.id)
     if (tries.length >= TRIES)
       return { wait: Math.ceil((Date.parse(tries.at(-1)!.tried_at) + WINDOW_MS - ctx.now.getTime()) / 1000) }
@@ -85,7 +103,7 @@ export async function identify(ctx: Ctx, kind: FormKind, uuid: string, told: Tol
     if (!right) {
       await ctx.db
         .insertInto('internship_form_tries')
-        .values({ form_id: held.id, tried_at: ctx.now.toISOString() })
+        .values({ form_id: held.id, tried_at: ctx.now.toISOString(), network_hash: networkHash(ctx), link_hash })
         .execute()
       return 'wrong'
     }
@@ -109,6 +127,7 @@ export async function identify(ctx: Ctx, kind: FormKind, uuid: string, told: Tol
     return openSession(ctx, form)
   })
   if (outcome === 'wrong') throw invalid({ cpf: WRONG, date_of_birth: WRONG })
+  if (outcome === 'spent') throw new Refusal(429, { messages: [SPENT] }, { 'retry-after': '86400' })
   if ('wait' in outcome) throw tooMany(outcome.wait)
   return outcome
 }
