@@ -268,3 +268,15 @@ test('after a month the sheets and what they said are gone', async () => {
     .execute()
   assert.deepEqual(rowsLeft, [])
 })
+
+test('after a month a sheet is forgotten with its rows, whatever state it stopped in', async () => {
+  const { db } = app.ctx()
+  for (const state of wire.importState.options) {
+    const id = await checked([colleague(790 + wire.importState.options.indexOf(state))])
+    const problem = state === 'failed' ? 'x' : null
+    await db.updateTable('collaborator_imports').set({ state, problem }).where('id', '=', id).execute()
+    await forgetImports.run({ ...app.ctx(), now: new Date(Date.now() + 31 * 86_400_000) }, {})
+    const left = await db.selectFrom('collaborator_import_rows').select('line').where('import_id', '=', id).execute()
+    assert.deepEqual(left, [], state)
+  }
+})

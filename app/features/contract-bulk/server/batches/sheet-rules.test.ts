@@ -170,6 +170,18 @@ test('a sheet that nobody drafted from is forgotten too, and says so', async () 
   assert.equal((await refusal(app.call(wire.draftBatch, { id }, dp()))).status, 409)
 })
 
+test('after a month no state keeps what the cells said', async () => {
+  const { db } = app.ctx()
+  for (const state of ['checking', 'checked', 'drafting', 'drafted', 'sending', 'done', 'failed']) {
+    const id = await calls.checked(csvOf([row({ cpf: '1' })]), defaults)
+    const changed = { state, problem: state === 'failed' ? 'x' : null, created_at: '2026-01-01' }
+    await db.updateTable('contract_batches').set(changed).where('id', '=', id).execute()
+    await app.run('forget-contract-batches')
+    const left = await db.selectFrom('contract_batch_rows').select('sealed').where('batch_id', '=', id).execute()
+    assert.deepEqual(left, [{ sealed: null }], state)
+  }
+})
+
 test('the row of a contract that was voided is sent anew', async () => {
   const sheet = () => csvOf([rowOf(app, people[2]!)])
   const sent = async () => {
