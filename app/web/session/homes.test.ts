@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { homeOf, startOf, returnPath, pageAfterLogin } from './homes.ts'
+import { homeOf, loginFor, startOf, returnPath, pageAfterLogin } from './homes.ts'
 
 test('the first sign-in of a candidate goes to the basics, of an intern home', () => {
   assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: {} }), '/usuarios/dados-basicos')
   assert.equal(homeOf({ userType: 'User', firstSignIn: true, attributes: { intern: true } }), '/usuarios/home')
   assert.equal(homeOf({ userType: 'User', firstSignIn: false, attributes: {} }), '/usuarios/home')
   assert.equal(homeOf({ userType: 'CompanyManager', firstSignIn: true, attributes: {} }), '/empresas/dashboard')
+})
+
+test('a shared room leads to the log-in of who was there, of whom the link is for, of whom it is for first', () => {
+  const both = ['User', 'CompanyManager'] as const
+  assert.equal(loginFor(both, ''), '/usuarios/entrar')
+  assert.equal(loginFor(both, '?para=empresa'), '/colaboradores/entrar')
+  assert.equal(loginFor(both, '?versao=2&para=empresa'), '/colaboradores/entrar')
+  assert.equal(loginFor(both, '?para=empresa', 'User'), '/usuarios/entrar')
+  assert.equal(loginFor(both, '', 'CompanyManager'), '/colaboradores/entrar')
+  assert.equal(loginFor(['User'], '?para=empresa', 'CompanyManager'), '/usuarios/entrar')
+  for (const odd of ['?para=', '?para=ninguem', '?para=toString']) assert.equal(loginFor(both, odd), '/usuarios/entrar')
 })
 
 test('the basics come before where a new candidate was going, and lead there', () => {

@@ -1,4 +1,5 @@
 import { localPath } from '#wire/link/local-path.ts'
+import { meantFor } from '#wire/link/meant-for.ts'
 import type { Session, UserType } from './session.ts'
 
 const HOME: Record<UserType, string> = {
@@ -15,6 +16,15 @@ const LOGIN: Record<UserType, string> = {
   Operator: '/admin/entrar',
 }
 export const loginOf = (userType: UserType) => LOGIN[userType]
+
+/**
+ * The log-in of a room that several kinds of people share: of who was here until now, else of whom the link is for, else
+ * of those whom the room is for first.
+ */
+export function loginFor(only: readonly UserType[], search: string, was?: UserType) {
+  const one = [was, meantFor(search)].find((kind) => kind !== undefined && only.includes(kind))
+  return loginOf(one ?? only[0]!)
+}
 
 /** The page after a log-in: at first a candidate who is no intern fills in the basics. */
 export const homeOf = (session: Pick<Session, 'userType' | 'firstSignIn' | 'attributes'>) =>

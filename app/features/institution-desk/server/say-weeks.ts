@@ -7,6 +7,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { writeLetters } from '#server/mail/letter.ts'
 import { conflict, invalid, notFound } from '#server/refusal.ts'
 import { uuid } from '#server/uuid.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import type { Received } from '#wire/endpoint.ts'
 import { formatDate } from '#wire/time/date.ts'
 import type { sayWeeks as wire } from '../wire/desk.ts'
@@ -46,7 +47,7 @@ async function tellCompany(ctx: Ctx, student: Student, about: keyof typeof ABOUT
             'metade (Lei 11.788, art. 10, § 2º): não é preciso aditivo, e o calendário do estágio já as tem.'
           : `No termo estão: ${inWords(student[about])}. Para mudar, faça um termo aditivo.`,
       ],
-      action: { label: 'Abrir a pasta', path: `/folders/${student.internship_id}` },
+      action: { label: 'Abrir a pasta', path: forManagers(`/folders/${student.internship_id}`) },
     })),
   )
 }

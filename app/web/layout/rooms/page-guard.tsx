@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { type Access, entranceOf, rolesOf } from '#web/session/access.ts'
 import { useFreshSession } from '#web/session/fresh-session.ts'
-import { homeOf, loginOf } from '#web/session/homes.ts'
+import { homeOf, loginFor } from '#web/session/homes.ts'
 import { Column } from '#web/layout/frame.tsx'
 import { roomOf } from './room-table.ts'
 import type { Page } from './room.ts'
 import { useWayToLogin } from './way-to-login.ts'
-import { useSession } from '#web/session/session.ts'
+import { type UserType, useSession } from '#web/session/session.ts'
 import { useAwake } from '#web/use-awake.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -21,16 +21,28 @@ function accessOf(frame: Access | 'everybody', said: Page['access']): Access | '
   return { ...(frame === 'everybody' ? { only: ['User'] } : frame), ...said }
 }
 
+let lastKind: UserType | undefined
+
+/** Who is here, or was until the session ended. A guest's frame may be another one, so no component remembers it. */
+function useLastKind(kind: UserType) {
+  useEffect(() => {
+    if (kind !== 'GuestUser') lastKind = kind
+  }, [kind])
+  return lastKind
+}
+
 /** Shows a page to those it is for. Nobody sees it until the browser has read the session. */
 export function PageGuard({ access: layout, children }: { access: Access | 'everybody'; children: ReactNode }) {
   const room = roomOf(useMatches().at(-1)?.id ?? '')
   const access = accessOf(layout, room?.access)
   const session = useSession()
   const awake = useAwake()
+  const was = useLastKind(session.userType)
+  const { search } = useLocation()
   const entrance = entranceOf(access, session)
   useFreshSession()
   useWayToLogin(
-    awake && entrance === 'log-in' && access !== 'everybody' ? loginOf(access.only[0]!) : undefined,
+    awake && entrance === 'log-in' && access !== 'everybody' ? loginFor(access.only, search, was) : undefined,
     room && 'newcomers' in room && !session.isLogged ? room.newcomers : undefined,
   )
   if (access === 'everybody') return children

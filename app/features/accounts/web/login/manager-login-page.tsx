@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/manager-login-page'
 import { AccountCard } from './account-card.tsx'
@@ -11,6 +11,7 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function ManagerLoginPage() {
+  const { search } = useLocation()
   return (
     <AccountCard
       title="Entrar como empresa"
@@ -18,6 +19,8 @@ export default function ManagerLoginPage() {
       footer={
         <>
           Sua empresa ainda não está aqui? <Link to="/empresas/cadastro/criar">Cadastre-a</Link>
+          <br />
+          Estuda ou procura vaga? <Link to={{ pathname: '/usuarios/entrar', search }}>Entrar na área do candidato</Link>
         </>
       }
     >

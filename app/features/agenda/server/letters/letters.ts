@@ -2,6 +2,7 @@
 import { writeCalendar } from '#features/calendar/server/calendar.ts'
 import type { Ctx } from '#server/context.ts'
 import { writeLetter } from '#server/mail/letter.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { KINDS } from '../../wire/interview-words.ts'
 import { toldOfCompany } from '../people.ts'
 import { type InterviewRow, ownZone } from '../rows.ts'
@@ -64,7 +65,7 @@ export async function tellCompany(ctx: Ctx, row: InterviewRow, { subject, paragr
       subject,
       greeting: hello(name),
       paragraphs,
-      action: { label: label ?? 'Ver a entrevista', path: roomOf(row) },
+      action: { label: label ?? 'Ver a entrevista', path: forManagers(roomOf(row)) },
       ...(date && interviews && row.starts_at && dateOf(ctx, row, date, { name, email, summary })),
     })
 }
@@ -76,7 +77,7 @@ export async function tellLeft(ctx: Ctx, row: InterviewRow, { name, email }: { n
     subject: `Você não entrevista mais ${row.known_as}`,
     greeting: hello(name),
     paragraphs: [`A entrevista de ${row.known_as} para “${row.title}” fica com outras pessoas.`],
-    action: { label: 'Ver a agenda', path: '/agendas/convites' },
+    action: { label: 'Ver a agenda', path: forManagers('/agendas/convites') },
     ...(row.starts_at &&
       dateOf(ctx, row, 'CANCEL', { name, email, summary: `Entrevista: ${row.known_as}, ${row.title}` })),
   })

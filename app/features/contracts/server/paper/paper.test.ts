@@ -76,6 +76,7 @@ test('analogic: a base, a paper that is refused, one that is approved, and the s
   assert.match(refused.data.attributes.uploads[0]!.cause!, /Documento ilegível ou corrompido/)
   const [letter] = await lettersTo(app, DRAFTER)
   assert.match(letter!.text, /“Documento ilegível ou corrompido”/)
+  assert.match(letter!.text, /\/envelopes\/[\w-]+\?para=empresa/)
   const again = (await app.call(showEnvelope, { id }, drafter.token)).data.attributes
   assert.deepEqual([again.can_upload, again.header.tone], [true, 'mine'])
   assert.match(again.header.words, /foi recusado: “Documento ilegível ou corrompido”/)

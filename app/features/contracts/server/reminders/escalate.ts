@@ -5,6 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { type Letter, writeLetters } from '#server/mail/letter.ts'
 import { enqueue, task } from '#server/tasks/task.ts'
 import { startOfDay, today } from '#server/today.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { currentStep, type EnvelopeStep, findEnvelope } from '../envelope-rows.ts'
 import { about, hello } from '../signing/ask-to-sign.ts'
@@ -109,7 +110,7 @@ export const tellOfStopped = task<object>('tell-of-stopped-contracts', async (ct
       heard.set(address, { who, of })
     }
   await writeLetters(ctx, [
-    ...heard.values().map(({ who, of }) => letterFor(who, of, (id) => `/envelopes/${id}`)),
+    ...heard.values().map(({ who, of }) => letterFor(who, of, (id) => forManagers(`/envelopes/${id}`))),
     ...(await operators(ctx)).map((who) => letterFor(who, [...stopped.values()], (id) => `/admin/envelopes/${id}`)),
   ])
 })

@@ -4,6 +4,7 @@
 import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'
 import { task } from '#server/tasks/task.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
 import { writeHistory } from '../history.ts'
@@ -46,8 +47,11 @@ const WAITS: Record<EnvelopeStep['kind'], string> = {
   upload: 'o documento assinado em papel',
   upload_review: 'a conferência do documento enviado',
 }
-export const roomOf = ({ id }: Envelope, { party }: EnvelopeStep) =>
-  party === 'walljobs' ? `/admin/envelopes/${id}` : `/envelopes/${id}`
+/** What is no signature the company sends, whoever signs the paper. */
+function roomOf({ id }: Envelope, { party, kind, user_info_id }: EnvelopeStep) {
+  if (party === 'walljobs') return `/admin/envelopes/${id}`
+  return kind === 'signature' && user_info_id ? `/envelopes/${id}` : forManagers(`/envelopes/${id}`)
+}
 
 export async function remind(ctx: Ctx, { envelope, step }: Waiting) {
   const internship = await internshipOf(ctx, envelope)

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { findEnvelope } from '../envelope-rows.ts'
 import { about, hello } from '../signing/ask-to-sign.ts'
@@ -16,7 +17,7 @@ export async function tellDrafter(ctx: Ctx, envelope_id: string, person_name: st
       `O endereço de ${person_name} foi recusado, e ${about(envelope, internship)} espera por essa assinatura.`,
       'Corrija o endereço: as assinaturas já feitas continuam valendo.',
     ],
-    action: { label: 'Corrigir o e-mail', path: `/envelopes/${envelope_id}` },
+    action: { label: 'Corrigir o e-mail', path: forManagers(`/envelopes/${envelope_id}`) },
   }))
   await writeLetters(ctx, letters)
 }

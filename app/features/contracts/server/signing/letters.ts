@@ -2,6 +2,7 @@
 import type { Ctx } from '#server/context.ts'
 import { type Letter, writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
 import { STEP_EVENTS } from '../../wire/events.ts'
@@ -25,7 +26,7 @@ async function askToApprove(ctx: Ctx, envelope: Envelope) {
       paragraphs: [
         `Falta a aprovação de vocês para ${about(envelope, internship)}. Depois dela começam as assinaturas.`,
       ],
-      action: { label: 'Ver o contrato', path: `/envelopes/${envelope.id}` },
+      action: { label: 'Ver o contrato', path: forManagers(`/envelopes/${envelope.id}`) },
     })),
   )
 }
@@ -62,7 +63,7 @@ async function tellRejection(ctx: Ctx, envelope: Envelope) {
         `${envelope.rejected_by} rejeitou ${about(envelope, internship)}: “${envelope.rejection_cause}”.`,
         ...(envelope.rejection_note ? [envelope.rejection_note] : []),
       ],
-      action: { label: 'Corrigir e reenviar', path: `/envelopes/${envelope.id}` },
+      action: { label: 'Corrigir e reenviar', path: forManagers(`/envelopes/${envelope.id}`) },
     })
   await writeLetters(ctx, letters)
 }

@@ -1,6 +1,7 @@
 // Letters about what came back: a paper to look at, one that was refused, a link that reached somebody else.
 import type { Ctx } from '#server/context.ts'
 import { writeLetters } from '#server/mail/letter.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { internshipOf } from '../envelope-context.ts'
 import type { Envelope, EnvelopeStep } from '../envelope-rows.ts'
 import { drafterOf, operators } from '../reminders/recipients.ts'
@@ -40,7 +41,7 @@ export async function tellUpload(ctx: Ctx, envelope: Envelope, event: string) {
           `${refused.cause ? `: “${refused.cause}”` : ''}.`,
         'Envie de novo; o anterior fica na história.',
       ],
-      action: { label: 'Enviar o documento', path: `/envelopes/${envelope.id}` },
+      action: { label: 'Enviar o documento', path: forManagers(`/envelopes/${envelope.id}`) },
     },
   ])
 }
@@ -55,7 +56,7 @@ export async function tellDisowned(ctx: Ctx, envelope: Envelope, step: EnvelopeS
       `Quem abriu o link para assinar ${about(envelope, internship)} disse que não é ${step.person_name}.`,
       'Corrija o e-mail: as assinaturas já feitas continuam valendo.',
     ],
-    action: { label: 'Corrigir o e-mail', path: `/envelopes/${envelope.id}` },
+    action: { label: 'Corrigir o e-mail', path: forManagers(`/envelopes/${envelope.id}`) },
   }))
   await writeLetters(ctx, letters)
 }

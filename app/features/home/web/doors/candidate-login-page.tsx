@@ -27,6 +27,8 @@ export default function CandidateLoginPage({ loaderData: { job } }: Route.Compon
       footer={
         <>
           Ainda não tem conta? <Link to={{ pathname: '/usuarios/cadastro/criar', search }}>Crie a sua</Link>
+          <br />
+          É de uma empresa? <Link to={{ pathname: '/colaboradores/entrar', search }}>Entrar na área da empresa</Link>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { finishUpdate } from './finish-update.ts'
 import { holdsToday } from './holds-today.ts'
 import { updateFindings } from './update-findings.ts'
 import { outcome } from './update-outcome.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 
 const FIELDS = updateFields(termsRecord)
 const PATH = '/estagios/atualizacao/formulario'
@@ -35,7 +36,7 @@ export const update: FormKind = {
   answered: ({ person_name, internship_id }) => ({
     subject: `${person_name} contou o que muda no estágio`,
     paragraphs: ['O rascunho do termo aditivo está pronto, com o que era e o que fica. Confira e envie.'],
-    action: { label: 'Ver o estágio', path: `/folders/${internship_id}` },
+    action: { label: 'Ver o estágio', path: forManagers(`/folders/${internship_id}`) },
   }),
   outcome,
 }

@@ -6,6 +6,7 @@ import { isTimely } from '#features/contracts/server/contracts.ts'
 import { type Letter, writeLetters } from '#server/mail/letter.ts'
 import { repeated, task } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
+import { forManagers } from '#wire/link/meant-for.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { open, type Due } from './open-duties.ts'
 
@@ -44,7 +45,7 @@ async function toCompany(ctx: Ctx, due: Due): Promise<Letter[]> {
     subject: words.subject(due),
     greeting: hello(name),
     paragraphs: [words.first(due)],
-    action: { label: 'Ver o estágio', path: `/folders/${due.internship_id}` },
+    action: { label: 'Ver o estágio', path: forManagers(`/folders/${due.internship_id}`) },
   }))
 }
 
