@@ -27,7 +27,8 @@ const MUTE = /<(script|style|title|head|template|noscript|svg|math|textarea|ifra
 const PART = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
-const escape = (text: string) =>
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** The target of a link, if it is an http address. */
@@ -63,7 +64,7 @@ export function cleanHtml(sent: string): string | null {
     const href = name === 'a' ? linkOf(attributes) : undefined
     if (name === 'a' && !href) return
     if (open.length > 12) return
-    out.push(href ? `<a href="${escape(href)}" rel="nofollow noopener">` : `<${name}>`)
+    out.push(href ? `<a href="${escapeHtml(href)}" rel="nofollow noopener">` : `<${name}>`)
     open.push(name)
   }
   for (const [part, slash, tag, attributes = ''] of html.replace(MUTE, '').matchAll(PART)) {
@@ -71,7 +72,7 @@ export function cleanHtml(sent: string): string | null {
     if (tag?.toLowerCase() === 'br') out.push('<br>')
     else if (name && slash) close(name)
     else if (name) begin(name, attributes)
-    else if (!tag && !part.startsWith('<!--')) out.push(escape(withoutHidden(readEntities(part))))
+    else if (!tag && !part.startsWith('<!--')) out.push(escapeHtml(withoutHidden(readEntities(part))))
   }
   for (const name of open.reverse()) out.push(`</${name}>`)
   const clean = withoutEmpty(out.join('')).trim()

@@ -14,6 +14,7 @@ export const envelope = resource(
     contract_type: contractType,
     type_name: z.string(),
     title: z.string(),
+    /** Clean HTML: what the document is, what it is about, which version of it this is. */
     description: z.string(),
     code: z.string(),
     version: z.int(),

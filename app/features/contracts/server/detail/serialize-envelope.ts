@@ -10,6 +10,7 @@ import { checklistShown } from '../paper/checklist.ts'
 import { policyOf } from '../paper/policy.ts'
 import { isOthers } from '../paper/verdicts.ts'
 import { lateSealOf } from '../sealing/seal-again.ts'
+import { descriptionOf } from './description.ts'
 import { draftOf } from './draft-of.ts'
 import { eventsFor } from './available-events.ts'
 import { ageOf, factsOf } from './facts.ts'
@@ -69,7 +70,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       contract_type: envelope.contract_type,
       type_name: KINDS[envelope.kind],
       title: envelope.title,
-      description: hidden ? '' : envelope.description,
+      description: hidden ? '' : await descriptionOf(ctx, envelope, internship),
       code: envelope.code,
       version: envelope.version,
       download: hasDocument && !hidden ? documentOf(envelope.id) : null,

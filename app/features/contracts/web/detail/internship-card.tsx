@@ -1,4 +1,4 @@
-import { Muted } from '#web/page/page.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 import type { Attributes } from '../../wire/buttons.ts'
 import { FolderLink } from '../folder/folder-link.tsx'
 import styles from './detail.module.css'
@@ -12,7 +12,7 @@ export const InternshipCard = ({ internship: i, description }: Props) => (
       <FolderLink id={i.id} of={i.intern_name} label="Abrir a pasta" />
     </header>
     <div className={styles.inside}>
-      {description && <Muted>{description}</Muted>}
+      {description && <RichText html={description} />}
       <dl className={styles.facts}>
         {[
           ['Empresa', i.company_name],
