@@ -276,27 +276,3 @@ test('a refusal that names no field is read on every form that may get one', asy
   await button(page, 'Trocar e-mail').click()
   await read()
 })
-
-test('a shared room leads to the log-in that its link names, and either log-in leads across with the address', async (t) => {
-  const page = await open(t)
-  const room = '/envelopes/01900000-0000-7000-8000-000000000000?para=empresa'
-  const back = `?${new URLSearchParams({ voltar: room })}`
-  await visit(page, room)
-  await page.waitForURL(`**/colaboradores/entrar${back}`)
-  await page.getByRole('link', { name: 'Entrar na área do candidato' }).click()
-  await page.waitForURL(`**/usuarios/entrar${back}`)
-  await page.getByRole('link', { name: 'Entrar na área da empresa' }).click()
-  await page.waitForURL(`**/colaboradores/entrar${back}`)
-})
-
-test('a manager whose session ends in a shared room comes to the log-in of managers', async (t) => {
-  const page = await openSignedIn(t, browser, 'dp', 'CompanyManager', { origin: product.origin, allow: [/401|404/] })
-  await visit(page, '/agendas/convites')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  // As when another tab was told first.
-  await page.evaluate(() => {
-    localStorage.removeItem('session')
-    dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: null }))
-  })
-  await page.waitForURL('**/colaboradores/entrar?voltar=%2Fagendas%2Fconvites')
-})

@@ -18,8 +18,8 @@ const LOGIN: Record<UserType, string> = {
 export const loginOf = (userType: UserType) => LOGIN[userType]
 
 /**
- * The log-in of a room that several kinds of people share: of who was here until now, else of whom the link is for, else
- * of those whom the room is for first.
+ * The log-in of a room that several kinds of people share: of who was here until now, else of whom the link is for,
+ * else of those whom the room is for first.
  */
 export function loginFor(only: readonly UserType[], search: string, was?: UserType) {
   const one = [was, meantFor(search)].find((kind) => kind !== undefined && only.includes(kind))

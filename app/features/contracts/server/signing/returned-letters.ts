@@ -38,7 +38,7 @@ export async function tellUpload(ctx: Ctx, envelope: Envelope, event: string) {
       greeting: hello(null),
       paragraphs: [
         `O documento assinado que você enviou, ${about(envelope, internship)}, foi recusado` +
-          `${refused.cause ? `: “${refused.cause}”` : ''}.`,
+          (refused.cause ? `: “${refused.cause}”.` : '.'),
         'Envie de novo; o anterior fica na história.',
       ],
       action: { label: 'Enviar o documento', path: forManagers(`/envelopes/${envelope.id}`) },
