@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { FileDrop } from './file-drop.tsx'
 import { judge, type Verdict } from './file-verdict.ts'
-import { type Tone, VerdictCard } from './verdict.tsx'
+import type { Tone } from './shields.ts'
+import { VerdictCard } from './verdict.tsx'
 
 type Words = Record<Verdict, readonly [tone: Tone, title: string, text: string]>
 

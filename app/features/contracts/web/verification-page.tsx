@@ -9,7 +9,7 @@ import type { Route } from './+types/verification-page'
 import { CodeForm } from './verification/code-form.tsx'
 import { FilePart } from './verification/file-part.tsx'
 import { FoundDocument } from './verification/found-document.tsx'
-import { verdictIn } from './verification/use-file-check.ts'
+import { verdictIn } from './verification/verdict-in.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Verificar documento', index: false })
 

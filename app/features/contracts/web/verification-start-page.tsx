@@ -1,6 +1,6 @@
 import { pageMeta } from '#web/page-meta.ts'
 import { Muted, Page, Section } from '#web/page/page.tsx'
-import { ShieldMark } from '#web/page/verdict.tsx'
+import { ShieldMark } from '#web/page/shield-mark.tsx'
 import type { Route } from './+types/verification-start-page'
 import { CodeForm } from './verification/code-form.tsx'
 import { FilePart } from './verification/file-part.tsx'

@@ -41,7 +41,8 @@ function narrowed({ q, kind, standing }: Query, tree: string[], day: string): Ra
 async function read(ctx: Ctx, tree: string[], query: Query): Promise<Told> {
   const day = today(ctx.now)
   const { page, per_page, sort = 'due_on' } = query
-  const order = sql`due_on ${sort === 'due_on' ? sql`asc` : sql`desc`}, kind, internship_id, envelope_id, form_id`
+  const up = sort === 'due_on' ? sql`asc` : sql`desc`
+  const order = sql`due_on ${up}, kind, internship_id, envelope_id, form_id`
   const { rows } = await sql<Told>`
     with p as materialized (${openPendencies(tree, ctx.now)}),
     f as (select * from p where ${narrowed(query, tree, day)}),

@@ -3,12 +3,7 @@ import { useNavigate } from 'react-router'
 import { FieldError } from '#web/form/field-look.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './verification.module.css'
-
-/** As it stands at the foot of a page, however it is typed. */
-const written = (typed: string) => {
-  const bare = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  return /^PT.{8}$/.test(bare) ? `PT-${bare.slice(2, 6)}-${bare.slice(6)}` : typed.trim().toUpperCase()
-}
+import { written } from './written-code.ts'
 
 /** The same field above every answer. */
 export function CodeForm({ code = '' }: { code?: string }) {

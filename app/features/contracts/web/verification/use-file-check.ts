@@ -5,8 +5,6 @@ import { codeIn, hashOf, judge, type Verdict } from '#web/page/file-verdict.ts'
 import { Refused } from '#wire/send.ts'
 import { showVerification, verifyHash } from '../../wire/verifications.ts'
 
-/** 'unsealed': no seal of ours in it, and no document of ours has its hash. */
-export type Outcome = Verdict | 'unsealed' | 'unread'
 export type Checked = { code: string; verdict: Verdict }
 
 const MOST_BYTES = 100_000_000
@@ -45,10 +43,4 @@ export function useFileCheck() {
       .finally(() => setBusy(false))
   }
   return { busy, failed, read }
-}
-
-/** What the last reading told, where it was of this document. */
-export function verdictIn(state: unknown, code: string): Verdict | undefined {
-  const { code: of, verdict } = (state ?? {}) as Partial<Checked>
-  return of === code ? verdict : undefined
 }

@@ -1,6 +1,6 @@
 import { momentWords } from '#web/moment.ts'
 import type { Verdict } from '#web/page/file-verdict.ts'
-import type { Tone } from '#web/page/verdict.tsx'
+import type { Tone } from '#web/page/shields.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showVerification } from '../../wire/verifications.ts'
 
@@ -33,6 +33,8 @@ function ofSealed({ sealed_at, signers, paper }: Found): Words {
 export function verdictWords(found: Found, verdict: Verdict | undefined): Words {
   if (!found.history.intact)
     return ['bad', 'O registro deste documento foi alterado', 'Não confie nele. Fale com a gente.']
+  if (found.replaced_by)
+    return ['warning', 'Documento substituído', `Foi emitido outro no lugar dele: ${found.replaced_by}.`]
   if (found.state === 'ended')
     return ['bad', 'Documento sem validade', 'Ele foi rejeitado ou cancelado antes de ser concluído.']
   if (found.state === 'on_its_way')
