@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/context.ts'
 
-/** The street as one line, and nothing where a part is not told. */
-const address = sql<string | null>`a.street || ', ' || a.number || coalesce(', ' || a.complement, '') || ', '
+/** The street as one line, and nothing where a part is not told: of a row `a` in a `city`. */
+const ADDRESS = sql`a.street || ', ' || a.number || coalesce(', ' || a.complement, '') || ', '
   || a.neighborhood || ', ' || case when a.country_id = 'BR'
     then city.name || '/' || city.state_id || ', CEP ' || substr(a.zipcode, 1, 5) || '-' || substr(a.zipcode, 6)
     else concat_ws(', ', a.city_name || '/' || a.state_name, nullif(a.zipcode, ''),
       (select name from countries where id = a.country_id)) end`
+const own = sql<
+  string | null
+>`(select ${ADDRESS} from user_info_addresses a left join cities city on city.id = a.city_id
+  where a.user_info_id = u.id limit 1)`
+const ofCompany = sql<string | null>`(select ${ADDRESS} from company_addresses a left join cities city
+  on city.id = a.city_id where a.company_id = c.id limit 1)`
 
 /** An internship by these terms, with its parties by name. */
 export const internshipFor = (ctx: Ctx, { internship_id, terms_id }: { internship_id: string; terms_id: string }) =>
@@ -16,8 +22,6 @@ export const internshipFor = (ctx: Ctx, { internship_id, terms_id }: { internshi
     .innerJoin('user_infos as u', 'u.id', 'i.user_info_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
     .innerJoin('companies as c', 'c.id', 'i.company_id')
-    .leftJoin('company_addresses as a', 'a.company_id', 'c.id')
-    .leftJoin('cities as city', 'city.id', 'a.city_id')
     .leftJoin('company_managers as signer', 'signer.id', 't.company_signer_id')
     .leftJoin('company_managers as supervisor', 'supervisor.id', 't.supervisor_id')
     .leftJoin('logins as sl', 'sl.id', 'supervisor.login_id')
@@ -28,7 +32,8 @@ export const internshipFor = (ctx: Ctx, { internship_id, terms_id }: { internshi
     .select(['i.user_info_id', 'u.full_name', 'u.social_name', 'u.date_of_birth', 'u.cellphone', 'l.email'])
     .select(['c.name as company_name', 'c.trading_name', 'c.cnpj', 'c.phone as company_phone'])
     .select(['signer.name as signer_name', 'signer.job_title as signer_job_title'])
-    .select(['s.name as institution_name', 's.acronym', 'p.signer_job_title as institution_signer_job_title'])
+    .select(['s.name as institution_name', 's.acronym', 's.cnpj as institution_cnpj'])
+    .select(['p.signer_job_title as institution_signer_job_title'])
     .select(['t.education_type', 't.semester', 't.matriculation', 't.formation_date', 't.internship_type'])
     .select(['t.starts_on', 't.ends_on', 't.workplace', 't.work_model', 't.alternates', 't.benefits', 't.remarks'])
     .select(['t.stipend', 't.stipend_period', 't.transport_kind', 't.transport_allowance', 't.effective_on'])
@@ -41,7 +46,8 @@ export const internshipFor = (ctx: Ctx, { internship_id, terms_id }: { internshi
       e.fn.coalesce('supervisor.name', 't.supervisor_name').as('supervisor'),
       sql<string | null>`coalesce(nullif(t.supervisor_job_title, ''), supervisor.job_title)`.as('supervisor_title'),
       e.fn.coalesce('sl.email', 't.supervisor_email').as('supervisor_mail'),
-      address.as('company_address'),
+      ofCompany.as('company_address'),
+      own.as('own_address'),
       sql<string | null>`place.name || '/' || place.state_id`.as('institution_city'),
     ])
     .where('i.id', '=', internship_id)

@@ -30,6 +30,8 @@ const CASES: Record<string, Values> = {
   'a course that alternates': changed(usual, { 'estagio.alterna': true }),
   'nothing that is optional': changed(usual, {
     'estagiario.formatura': null,
+    'estagiario.endereco': null,
+    'instituicao.cnpj': null,
     'empresa.endereco': null,
     'empresa.representante_cargo': null,
     'instituicao.cidade': null,
@@ -69,6 +71,12 @@ test('a minor has the guardian named and a place for the signature', () => {
     places.map(({ role }) => role),
     ['Empresa', 'Estagiário', 'Representante legal do estagiário', 'Instituição de ensino'],
   )
+})
+
+test('a TCE names where the intern lives, and the CNPJ of the institution', () => {
+  const words = JSON.stringify(renderTemplate(parseTemplate(carriedSource('tce')).template, usual).paper)
+  assert.match(words, /residente em Rua Harmonia, 88/)
+  assert.match(words, /Universidade Horizonte, CNPJ 11\.222\.333\/0001-81, em Campinas/)
 })
 
 test('each clause that is taken away is missed by its rule', () => {

@@ -18,6 +18,7 @@ import { formatMonth } from '#wire/time/date.ts'
 import { WORK_MODELS } from '#wire/work-models.ts'
 import type { Row, Value, Values } from '../wire/variables.ts'
 import { changesOf } from './changes-of.ts'
+import { endingValues } from './ending-values.ts'
 import { type Found, internshipFor } from './internship-for.ts'
 
 export type Asked = {
@@ -50,6 +51,7 @@ const ofPeople = (found: Found): Row => ({
   'estagiario.nascimento': found.date_of_birth,
   'estagiario.email': found.email,
   'estagiario.telefone': found.cellphone,
+  'estagiario.endereco': found.own_address,
   'estagiario.nivel': among(EDUCATION_TYPES, found.education_type),
   'estagiario.curso': found.course,
   'estagiario.periodo': found.semester,
@@ -64,6 +66,7 @@ const ofPeople = (found: Found): Row => ({
   'empresa.representante_cargo': found.signer_job_title,
   'instituicao.nome': found.institution_name,
   'instituicao.sigla': found.acronym,
+  'instituicao.cnpj': found.institution_cnpj && formatCnpj(found.institution_cnpj),
   'instituicao.cidade': found.institution_city,
   'instituicao.representante': found.institution_signer,
   'instituicao.representante_cargo': found.institution_signer_job_title,
@@ -100,7 +103,6 @@ const ofTerms = (found: Found): Row => ({
 export async function valuesFor(ctx: Ctx, asked: Asked): Promise<Values> {
   const found = await internshipFor(ctx, asked)
   const { cpf, rg } = await identityForContracts(ctx, found.user_info_id)
-  const last = asked.facts['rescisao.ultimo_dia']
   return {
     single: {
       ...ofPeople(found),
@@ -108,7 +110,7 @@ export async function valuesFor(ctx: Ctx, asked: Asked): Promise<Values> {
       'estagiario.rg': rg,
       'estagiario.menor': found.date_of_birth === null ? null : isMinor(found.date_of_birth, ctx.now),
       ...ofTerms(found),
-      'rescisao.recesso_devido': typeof last === 'string' ? recessIn(found.starts_on, last) : null,
+      ...(await endingValues(ctx, asked.internship_id, found, asked.facts['rescisao.ultimo_dia'])),
       'documento.data': today(ctx.now),
       ...asked.facts,
     },

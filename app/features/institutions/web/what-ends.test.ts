@@ -29,6 +29,7 @@ const school: Attributes = {
   display_name: 'sao-bento',
   in_force: true,
   mec_code: null,
+  cnpj: null,
   category: 'privada',
   organization: 'faculdade',
   city_id: null,

@@ -1,8 +1,9 @@
 // Institutions as the operation makes and corrects them: what the register lacks, or has wrong.
 import * as z from 'zod/mini'
-import { flagField, idField, kindField, lineField, numberField } from '#wire/blank-fields.ts'
+import { flagField, idField, kindField, lineField, numberField, passingField } from '#wire/blank-fields.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { textField, wholeField } from '#wire/fields.ts'
+import { bareCnpj, CNPJ_INVALID, formatCnpj, isCnpj } from '#wire/cnpj.ts'
 import { one, refused } from '#wire/json-api.ts'
 import { changesOf } from '#wire/record.ts'
 import { BLANK } from '#wire/text/sentences.ts'
@@ -19,11 +20,19 @@ const code = z.int({ error: CODE_INVALID }).check(z.gte(1, CODE_INVALID), z.lte(
 /** Campuses and units have none of their own, nor have technical schools. */
 const codeField = { ...wholeField('Código e-MEC', code, { most: 14 }), fromTyped: codeIn }
 
+/** Contracts name the institution by it. */
+const cnpjField = {
+  ...passingField('CNPJ', isCnpj, CNPJ_INVALID, { most: 18 }),
+  toStored: (sent: string | null) => (sent?.trim() ? bareCnpj(sent) : null),
+  fromStored: (stored: string | null) => stored && formatCnpj(stored),
+}
+
 const place = { group: 'Cidade' }
 export const institutionRecord = {
   name: textField('Nome', 200),
   acronym: lineField('Sigla', 40),
   mec_code: codeField,
+  cnpj: cnpjField,
   /** What a school is; a campus or unit is what its school is. */
   category: kindField('Categoria', CATEGORIES),
   organization: kindField('Organização acadêmica', ORGANIZATIONS),

@@ -32,6 +32,7 @@ export const operatorInstitution = resource(
   z.object({
     ...listed,
     mec_code: z.nullable(z.int()),
+    cnpj: maybe,
     category: z.nullable(z.enum(keysOf(CATEGORIES))),
     organization: z.nullable(z.enum(keysOf(ORGANIZATIONS))),
     city_id: z.nullable(z.int()),

@@ -160,6 +160,17 @@ test('a termination computes what is owed on its day, and never reaches beyond t
     attributes.missing.map(({ kind, owner_name }) => `${kind} ${owner_name}`),
     ['recess Empresa', 'report Estagiário(a)', 'certificate Empresa', 'evaluation Empresa'],
   )
+  // The paper says the same, in days and in reais: 1.200 a month, 220 of transport, until 15 May.
+  await sendOff(attributes.envelope_id)
+  const words = JSON.stringify((await findEnvelope(app.ctx(), attributes.envelope_id)).current.paper).replaceAll(
+    '\u00a0',
+    ' ',
+  )
+  assert.match(words, /direito a 12 dias de recesso \(4 meses × 2,5 \+ 15 dias × 2,5 ÷ 30 = 11,25 → 12\)/)
+  assert.match(words, /Recesso não gozado: R\$ 1\.200,00 ÷ 30 × 8 dias = R\$ 320,00/)
+  assert.match(words, /Bolsa do último mês: R\$ 1\.200,00 ÷ 30 × 15 dias = R\$ 600,00/)
+  assert.match(words, /transporte do último mês: R\$ 220,00 ÷ 30 × 15 dias = R\$ 110,00/)
+  assert.match(words, /R\$ 1\.030,00/)
   assert.equal((await refusal(terminate(id))).status, 409)
 })
 

@@ -1,7 +1,7 @@
 import type { Ctx, SignedIn } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid } from '#server/refusal.ts'
-import { CODE_TAKEN, type NewInstitution } from '../../wire/institution-form.ts'
+import { CODE_TAKEN, institutionRecord, type NewInstitution } from '../../wire/institution-form.ts'
 import { oneAtATime, refuseKind, refuseParent, refuseSameName, stateOf } from './refuse-institution.ts'
 
 /** What the register lacks, told by the operation. */
@@ -11,6 +11,7 @@ export async function createInstitution(
     parent_id = null,
     acronym,
     mec_code = null,
+    cnpj = null,
     category = null,
     organization = null,
     same_name = false,
@@ -20,7 +21,15 @@ export async function createInstitution(
 ): Promise<string> {
   const created_by = (ctx.actor as SignedIn).login_id
   const kind = parent_id === null ? { category, organization } : { category: null, organization: null }
-  const row = { parent_id, name, acronym: acronym || null, mec_code, ...kind, city_id }
+  const row = {
+    parent_id,
+    name,
+    acronym: acronym || null,
+    mec_code,
+    cnpj: institutionRecord.cnpj.toStored(cnpj),
+    ...kind,
+    city_id,
+  }
   return transaction(ctx, async (ctx) => {
     await oneAtATime(ctx)
     if (parent_id !== null) await refuseParent(ctx, parent_id)

@@ -29,6 +29,7 @@ test('an institution that the register lacks is made, found by everybody, and be
     name: 'Faculdade Nova Aurora',
     acronym: 'FNA',
     mec_code: 99_001,
+    cnpj: '11222333000181',
     ...faculty,
   })
   assert.deepEqual(
@@ -36,12 +37,13 @@ test('an institution that the register lacks is made, found by everybody, and be
       attributes.name,
       attributes.acronym,
       attributes.mec_code,
+      attributes.cnpj,
       attributes.city,
       attributes.state,
       attributes.category,
       attributes.partner,
     ],
-    ['Faculdade Nova Aurora', 'FNA', 99_001, 'Belo Horizonte', 'MG', 'privada_sem_fins', null],
+    ['Faculdade Nova Aurora', 'FNA', 99_001, '11.222.333/0001-81', 'Belo Horizonte', 'MG', 'privada_sem_fins', null],
   )
   assert.deepEqual(
     (await app.call(listInstitutions, { q: 'fna' })).map(({ value, label }) => [String(value), label]),

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { brokenConstraint, transaction } from '#server/database/transaction.ts'
 import { invalid, stale } from '#server/refusal.ts'
-import { CODE_TAKEN, type InstitutionChange } from '../../wire/institution-form.ts'
+import { CODE_TAKEN, type InstitutionChange, institutionRecord } from '../../wire/institution-form.ts'
 import { numberOf, showDetail, unknownInstitution } from '../partners/find-institution.ts'
 import { announceProofs } from '../partners/proofs-changed.ts'
 import { oneAtATime, refuseKind, refuseSameName, stateOf } from './refuse-institution.ts'
@@ -32,7 +32,10 @@ export async function updateInstitution(ctx: Ctx, key: string, change: Instituti
       closed === undefined || closed === (before.closed_at !== null)
         ? {}
         : { closed_at: closed ? ctx.now.toISOString() : null }
-    const named = sent.acronym === undefined ? {} : { acronym: sent.acronym || null }
+    const named = {
+      ...(sent.acronym !== undefined && { acronym: sent.acronym || null }),
+      ...(sent.cnpj !== undefined && { cnpj: institutionRecord.cnpj.toStored(sent.cnpj) }),
+    }
     await ctx.db
       .updateTable('institutions')
       .set({

@@ -6,6 +6,7 @@ import { notFound } from '#server/refusal.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer, Received } from '#wire/endpoint.ts'
 import { attributesOf } from '#wire/record.ts'
+import { institutionRecord } from '../../wire/institution-form.ts'
 import { partnerColumns } from '../../wire/partner-record.ts'
 import type { listPartners } from '../../wire/partners.ts'
 import { agreementInForce } from '../students.ts'
@@ -50,21 +51,21 @@ export const logoOf = (
 ) => (logo_file_id ? fileUrl(ctx, { id: logo_file_id, private: false }) : logo_path)
 
 type School = Omit<Row, 'students'> &
-  Pick<Shown['attributes'], 'mec_code' | 'category' | 'organization' | 'city_id' | 'closed' | 'lock_version'>
+  Pick<Shown['attributes'], 'mec_code' | 'cnpj' | 'category' | 'organization' | 'city_id' | 'closed' | 'lock_version'>
 
 export async function institutionDetail(ctx: Ctx, key: string): Promise<Shown> {
   const id = numberOf(key)
-  const { rows } =
-    await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.category, i.organization, i.city_id, i.closed_at is not
-      null as closed, i.lock_version
+  const { rows } = await sql<School>`select ${rowsOf(ctx)}, i.mec_code, i.cnpj, i.category, i.organization, i.city_id,
+      i.closed_at is not null as closed, i.lock_version
     from ${FROM} where i.id = ${id} and i.retired_at is null`.execute(ctx.db)
   if (!rows[0]) throw unknownInstitution()
-  const { id: _, ...school } = rows[0]
+  const { id: _, cnpj, ...school } = rows[0]
   return {
     id: String(id),
     type: 'institution',
     attributes: {
       ...school,
+      cnpj: institutionRecord.cnpj.fromStored(cnpj),
       ...(await treeAround(ctx, id)),
       partner: await partnerOf(ctx, id),
       ...(await studentsOf(ctx, id)),

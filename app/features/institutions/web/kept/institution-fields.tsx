@@ -28,6 +28,7 @@ export function InstitutionFields({ below }: { below: boolean }) {
         name="mec_code"
         hint={below ? 'Só se tiver um próprio.' : 'Sem ele, uma importação do cadastro oficial não a reconhece.'}
       />
+      <RecordField of={fields} name="cnpj" hint="Os contratos a identificam por ele." />
       {!below && (
         <>
           <SelectField {...needed('category')} options={categories} />
