@@ -1028,6 +1028,7 @@ export interface DB {
     kept_by_operation: Generated<boolean>
     lock_version: Generated<number>
     created_by: string | null
+    cnpj: string | null
   }
   interests: {
     id: string
@@ -1769,6 +1770,22 @@ export interface DB {
     text: string
     lock_version: Generated<number>
     updated_at: string
+  }
+  replaced_certificates: {
+    code: string
+    internship_id: string
+    paper: unknown
+    sha256: string
+    issued_by: string
+    issued_by_login: string | null
+    issued_at: string
+    sealed_file_id: string | null
+    sealed_sha256: string | null
+    sealed_at: string | null
+    seal_key_id: string | null
+    replaced_by: string
+    replaced_at: string
+    reason: string
   }
   report_exports: {
     id: string

@@ -16,6 +16,8 @@ const verification = resource(
     version: z.int(),
     /** sealed: complete; on_its_way: signatures are missing; ended: rejected or cancelled, it counts for nothing. */
     state: z.enum(['sealed', 'on_its_way', 'ended']),
+    /** Of a certificate in whose place another one stands: the code of that one. */
+    replaced_by: maybe,
     company_name: z.string(),
     institution_name: maybe,
     intern_initials: z.string(),

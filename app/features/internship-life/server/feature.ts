@@ -3,6 +3,7 @@ import { transaction } from '#server/database/transaction.ts'
 import { serve } from '#server/serve.ts'
 import * as wire from '../wire/ledger.ts'
 import * as reports from '../wire/report.ts'
+import { issueAgain } from './certificate/issue-again.ts'
 import { issueCertificate } from './certificate/issue.ts'
 import { downloadCertificate, tellOfCertificate } from './certificate/read-certificate.ts'
 import { sealCertificate } from './certificate/seal-certificate.ts'
@@ -29,7 +30,11 @@ const routes = serve(wire, {
     make: (ctx, { params, body }) => issueCertificate(ctx, params.id, body.certificate.performance),
     show: showLedger,
   },
-  downloadCertificate: (ctx, { params }) => downloadCertificate(ctx, params.id),
+  issueCertificateAgain: {
+    make: (ctx, { params, body }) => issueAgain(ctx, params.id, body.certificate),
+    show: showLedger,
+  },
+  downloadCertificate: (ctx, { params, query }) => downloadCertificate(ctx, params.id, query.code),
   terminate: {
     make: (ctx, { params, body }) => terminate(ctx, params.id, body.termination),
     show: (ctx, envelope_id, { params, body }) =>

@@ -4,7 +4,7 @@ import { ENDING_REASONS, INITIATIVES } from '#wire/endings.ts'
 import { endpoint } from '#wire/endpoint.ts'
 import { one, refused, resource } from '#wire/json-api.ts'
 import { keysOf } from '#wire/keys-of.ts'
-import { visibleOrBlank } from '#wire/text/visible-text.ts'
+import { visibleOrBlank, visibleText } from '#wire/text/visible-text.ts'
 import { date, isoDate } from '#wire/time/date.ts'
 import { DUTIES, DUTY_STATES, OWNERS } from './words.ts'
 
@@ -62,6 +62,16 @@ export const ledger = resource(
     ),
     certificate: z.nullable(
       z.object({ code: z.string(), issued_at: z.string(), issued_by: z.string(), sealed_at: maybe }),
+    ),
+    /** In whose place it stands, the newest first. */
+    replaced_certificates: z.array(
+      z.object({
+        code: z.string(),
+        issued_at: z.string(),
+        issued_by: z.string(),
+        replaced_at: z.string(),
+        reason: z.string(),
+      }),
     ),
     /** What the last report says of how the intern did: the certificate may begin with it. */
     performance: maybe,
@@ -142,8 +152,26 @@ export const issueCertificate = endpoint('post /v1/internship/folders/{id}/certi
   summary: 'Emite o termo de realização, uma vez, a partir do último dia do estágio',
 })
 
+export const issueCertificateAgain = endpoint('post /v1/internship/folders/{id}/certificate/replacement', {
+  ...company,
+  body: z.object({
+    certificate: z.object({
+      /** The one that holds. */
+      code: z.string().check(z.maxLength(20)),
+      reason: visibleText(500),
+      performance: z.optional(visibleOrBlank(4000)),
+    }),
+  }),
+  status: 201,
+  answer: one(ledger),
+  idempotent: true,
+  summary: 'Emite outro termo de realização no lugar do que vale, com o motivo; o anterior fica na história',
+})
+
 export const downloadCertificate = endpoint('get /v1/internship/folders/{id}/certificate', {
   ...mine,
+  /** Of an earlier one its code. */
+  query: z.object({ code: z.optional(z.string().check(z.maxLength(20))) }),
   answer: 'application/pdf',
-  summary: 'O termo de realização selado, em PDF',
+  summary: 'O termo de realização selado, em PDF: o que vale, ou um anterior',
 })

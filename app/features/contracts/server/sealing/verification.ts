@@ -32,6 +32,7 @@ async function told(ctx: Ctx, envelope: Envelope): Promise<Verification> {
         type_name: KINDS[envelope.kind],
         version: envelope.version,
         state: state === 'completed' ? 'sealed' : state === 'rejected' || state === 'voided' ? 'ended' : 'on_its_way',
+        replaced_by: null,
         company_name: internship.company_name,
         institution_name: internship.institution_name,
         intern_initials: initialsOf(internship.intern_name),

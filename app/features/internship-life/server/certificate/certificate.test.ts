@@ -7,6 +7,7 @@ import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { contractWorld, runningInternship, type World } from '#test/support/contracts.ts'
 import { qrTexts } from '#test/support/files/pdf-qr.ts'
+import { pdfText } from '#test/support/files/pdf-text.ts'
 import { completed, staySignedIn } from '#test/support/life.ts'
 import * as wire from '../../wire/ledger.ts'
 import { minutesBetween } from './hours.ts'
@@ -69,6 +70,38 @@ test('a certificate is issued from the last day on, once, and anybody checks wha
     .execute()
   const changed = (await app.call(showVerification, { code: certificate!.code })).data.attributes
   assert.equal(changed.history.intact, false)
+})
+
+test('a certificate is issued again with its reason; the one before stays, checked as replaced', async () => {
+  app.at('2027-01-11T12:00:00Z')
+  const id = await runningInternship(app, world, { days: 20 })
+  app.at('2027-01-31T15:00:00Z')
+  const again = (code: string, reason = 'O nome do curso estava errado.') =>
+    app.call(wire.issueCertificateAgain, { id, certificate: { code, reason, performance: 'Ótimo.' } }, dp())
+  assert.equal((await refusal(again('PT-2222-2222'))).status, 404)
+  const first = (await issue(id)).data.attributes.certificate!
+  assert.equal((await refusal(again(first.code))).status, 409)
+  await app.settle()
+  await app.settle()
+  assert.equal((await refusal(again(first.code, ' '))).status, 422)
+  const old = Buffer.from(await (await download(id, world.intern.token!)).arrayBuffer())
+  const ledger = (await again(first.code)).data.attributes
+  const next = ledger.certificate!.code
+  assert.notEqual(next, first.code)
+  assert.deepEqual(
+    ledger.replaced_certificates.map(({ code, reason }) => [code, reason]),
+    [[first.code, 'O nome do curso estava errado.']],
+  )
+  assert.equal((await refusal(again(first.code))).status, 409)
+  await app.settle()
+  await app.settle()
+  const bytes = Buffer.from(await (await download(id, world.intern.token!)).arrayBuffer())
+  assert.match(pdfText(bytes), new RegExp(`Substitui o termo ${first.code}`))
+  const kept = await app.call(wire.downloadCertificate, { id, code: first.code }, world.intern.token)
+  assert.ok(Buffer.from(await kept.arrayBuffer()).equals(old))
+  const told = (await app.call(showVerification, { code: first.code })).data.attributes
+  assert.deepEqual([told.state, told.replaced_by, told.history.intact], ['ended', next, true])
+  assert.equal((await app.call(showVerification, { code: next })).data.attributes.state, 'sealed')
 })
 
 test('hours follow the terms of each day, without recess, halved in assessment weeks', () => {

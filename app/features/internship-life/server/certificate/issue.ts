@@ -1,4 +1,4 @@
-// Issued once, by the company, from the last day on; sealed by a task.
+// Issued by the company, from the last day on; sealed by a task.
 import { createHash } from 'node:crypto'
 import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import { newCode } from '#features/contracts/server/contracts.ts'
@@ -20,7 +20,7 @@ import { sealCertificate } from './seal-certificate.ts'
 const ON_ITS_WAY = 'Há um aditivo a caminho: emita o termo de realização depois que ele for assinado ou cancelado.'
 
 /** What was issued is never written again: an amendment on its way may move the last day. */
-async function refuseChanging(ctx: Ctx, { internship_id }: Life) {
+export async function refuseChanging(ctx: Ctx, { internship_id }: Life) {
   const amendment = await ctx.db
     .selectFrom('envelopes')
     .select('id')
@@ -69,14 +69,9 @@ const termsOf = async (ctx: Ctx, { internship_id, assessment_weeks }: Life) => {
   }))
 }
 
-/** Pressed twice it is the same one: what was issued is never written again. */
-export async function issueCertificate(ctx: Ctx, id: string, performance: string | undefined): Promise<string> {
-  const life = await heldLife(ctx, id)
-  if (life.certified) return id
-  const { internship_id, starts_on, ends_on, taken } = life
-  if (ends_on > today(ctx.now))
-    throw conflict(`O termo de realização é emitido a partir do último dia do estágio, ${formatDate(ends_on)}.`)
-  await refuseChanging(ctx, life)
+/** As it stands on this day. */
+export async function certificateFor(ctx: Ctx, life: Life, performance: string | undefined) {
+  const { starts_on, ends_on, taken } = life
   const { user_info_id, activities, ...people } = await peopleOf(ctx, life)
   const paper = certificatePaper({
     life,
@@ -86,14 +81,26 @@ export async function issueCertificate(ctx: Ctx, id: string, performance: string
     minutes: minutesBetween({ from: starts_on, to: ends_on }, await termsOf(ctx, life), taken),
     performance: performance?.trim() || null,
   })
+  const sha256 = createHash('sha256').update(canonical(paper)).digest('hex')
+  return { paper: JSON.stringify(paper), sha256 }
+}
+
+/** Pressed twice it is the same one: what was issued is never written again. */
+export async function issueCertificate(ctx: Ctx, id: string, performance: string | undefined): Promise<string> {
+  const life = await heldLife(ctx, id)
+  if (life.certified) return id
+  const { internship_id, ends_on } = life
+  if (ends_on > today(ctx.now))
+    throw conflict(`O termo de realização é emitido a partir do último dia do estágio, ${formatDate(ends_on)}.`)
+  await refuseChanging(ctx, life)
+  const written = await certificateFor(ctx, life, performance)
   const { noted_by, noted_by_login } = await whoNotes(ctx)
   await ctx.db
     .insertInto('internship_certificates')
     .values({
       internship_id,
       code: newCode(),
-      paper: JSON.stringify(paper),
-      sha256: createHash('sha256').update(canonical(paper)).digest('hex'),
+      ...written,
       issued_by: noted_by,
       issued_by_login: noted_by_login,
       issued_at: ctx.now.toISOString(),

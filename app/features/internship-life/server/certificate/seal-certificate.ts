@@ -7,7 +7,7 @@ import { setPaper } from '#server/pdf/set-paper.ts'
 import { sealDocument } from '#server/sealing/seal-document.ts'
 import { outsideTask } from '#server/tasks/task.ts'
 import { today } from '#server/today.ts'
-import type { Paper } from '#wire/paper/paper.ts'
+import type { Block, Paper } from '#wire/paper/paper.ts'
 
 /** Retries for two days, as the seals of contracts do. */
 const TRIES = 60
@@ -19,23 +19,34 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
 })
 
 type Issued = { code: string; issued_by: string; issued_at: string }
+type Before = { code: string; reason: string } | undefined
+
+/** In whose place it stands, and why. */
+const beforeOf = (ctx: Ctx, code: string): Promise<Before> =>
+  ctx.db
+    .selectFrom('replaced_certificates')
+    .select(['code', 'reason'])
+    .where('replaced_by', '=', code)
+    .executeTakeFirst()
+
+const said = (text: string): Block => ({ type: 'paragraph', runs: [{ text }] })
 
 /** Who issued it and where it is checked stand on the document itself. */
-const withIssue = (ctx: Ctx, { title, blocks }: Paper, { code, issued_by, issued_at }: Issued): Paper => ({
+const withIssue = (
+  ctx: Ctx,
+  { title, blocks }: Paper,
+  { code, issued_by, issued_at }: Issued,
+  before: Before,
+): Paper => ({
   title,
   blocks: [
     ...blocks,
     { type: 'heading', text: 'Emissão' },
-    {
-      type: 'paragraph',
-      runs: [
-        {
-          text:
-            `Emitido por ${issued_by} em ${MOMENT.format(new Date(issued_at))}, horário de Brasília (UTC−03:00). ` +
-            `Código ${code}: confira em ${checkAddress(ctx, code)}`,
-        },
-      ],
-    },
+    said(
+      `Emitido por ${issued_by} em ${MOMENT.format(new Date(issued_at))}, horário de Brasília (UTC−03:00). ` +
+        `Código ${code}: confira em ${checkAddress(ctx, code)}`,
+    ),
+    ...(before ? [said(`Substitui o termo ${before.code}. Motivo: ${before.reason}`)] : []),
   ],
 })
 
@@ -50,7 +61,7 @@ export const sealCertificate = outsideTask<{ internship_id: string }>(
     if (!found || found.sealed_file_id) return
     const { code } = found
     const pdf = setPaper({
-      paper: withIssue(ctx, found.paper as Paper, found),
+      paper: withIssue(ctx, found.paper as Paper, found, await beforeOf(ctx, code)),
       mark: code,
       app_name: ctx.configuration.app_name,
       dated: today(ctx.now),
@@ -70,6 +81,7 @@ export const sealCertificate = outsideTask<{ internship_id: string }>(
           seal_key_id,
         })
         .where('internship_id', '=', internship_id)
+        .where('code', '=', code)
         .execute()
     })
   },

@@ -9,7 +9,7 @@ import { today } from '#server/today.ts'
 import type { Answer } from '#wire/endpoint.ts'
 import type { showLedger as endpoint } from '../../wire/ledger.ts'
 import { DUTIES, DUTY_STATES, OWNERS } from '../../wire/words.ts'
-import { certificateOf } from '../certificate/read-certificate.ts'
+import { certificateOf, replacedOf } from '../certificate/read-certificate.ts'
 import { correctionsOf } from './corrections.ts'
 import { ledgerOf, leftOf, ofSupervisor, recessUntil } from './ledger-of.ts'
 import { type Life, lifeOf } from './life.ts'
@@ -86,6 +86,7 @@ export async function showLedger(ctx: Ctx, id: string): Promise<Answer<typeof en
         })),
         corrections: await correctionsOf(ctx, life.internship_id),
         certificate: (await certificateOf(ctx, life.internship_id)) ?? null,
+        replaced_certificates: await replacedOf(ctx, life.internship_id),
         performance: await performanceOf(ctx, life.internship_id),
       },
     },
