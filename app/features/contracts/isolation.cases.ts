@@ -103,6 +103,14 @@ export const cases: Record<string, Case[]> = {
   ],
   'get /v1/internship/envelopes/waiting': [{ opens: operator }],
   'get /v1/internship/documents': [{ opens: withFeature('DOCUMENTS') }],
+  'get /v1/internship/folders/{id}/papers/{paper_id}': [
+    {
+      what: 'no paper',
+      send: ({ belongings }) => ({ id: belongings.internship, paper_id: SOME_ID }),
+      opens: nobody,
+      meant: withFeature('DOCUMENTS'),
+    },
+  ],
   'get /v1/internship/envelopes/{id}/uploads/{upload_id}': [
     {
       what: 'no upload',

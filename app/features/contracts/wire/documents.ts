@@ -1,4 +1,5 @@
-// The documents of all internships of a company: sealed ones, what was signed by hand, base contracts.
+// The documents of all internships of a company: sealed ones, what was signed by hand, base contracts, and what else is
+// kept of an internship.
 import * as z from 'zod/mini'
 import { endpoint } from '#wire/endpoint.ts'
 import { many, pageQuery, refused, resource, sortBy } from '#wire/json-api.ts'
@@ -13,6 +14,9 @@ export const DOCUMENTS = {
   sealed: 'Documento selado',
   signed: 'Assinado à mão',
   base: 'Contrato base',
+  enrolment_proof: 'Comprovante de matrícula',
+  evaluation: 'Avaliação de desempenho',
+  certificate: 'Termo de realização',
 } as const
 export type DocumentName = keyof typeof DOCUMENTS
 
@@ -20,11 +24,12 @@ export const contractDocument = resource(
   'contract_document',
   z.object({
     document: z.enum(keysOf(DOCUMENTS)),
-    kind: z.enum(keysOf(KINDS)),
+    /** Of which contract; of what is no contract null, as version and envelope. */
+    kind: z.nullable(z.enum(keysOf(KINDS))),
     type_name: z.string(),
-    code: z.string(),
-    version: z.int(),
-    envelope_id: z.string(),
+    code: maybe,
+    version: z.nullable(z.int()),
+    envelope_id: maybe,
     internship_id: z.string(),
     company_id: z.string(),
     user_info_id: z.string(),
@@ -48,6 +53,7 @@ export const listContractDocuments = endpoint('get /v1/internship/documents', {
     q: z.optional(z.string().check(z.maxLength(120))),
     document: z.optional(z.array(z.enum(keysOf(DOCUMENTS)))),
     kind: z.optional(z.array(z.enum(keysOf(KINDS)))),
+    internship_id: z.optional(z.uuid()),
     /** Days between which it was made. */
     from_day: day,
     until_day: day,
@@ -55,6 +61,14 @@ export const listContractDocuments = endpoint('get /v1/internship/documents', {
   }),
   answer: many(contractDocument),
   summary: 'Os documentos de todos os estágios da empresa',
+})
+
+export const downloadKeptPaper = endpoint('get /v1/internship/folders/{id}/papers/{paper_id}', {
+  feature: 'DOCUMENTS',
+  tag,
+  answer: 'application/octet-stream',
+  refuses: { 404: refused },
+  summary: 'O que se guarda de um estágio além dos contratos: comprovante de matrícula, avaliação, termo de realização',
 })
 
 export const downloadUpload = endpoint('get /v1/internship/envelopes/{id}/uploads/{upload_id}', {

@@ -6,6 +6,7 @@ import * as links from '../wire/links.ts'
 import { answerEvaluation } from './answer.ts'
 import { showReceived } from './averages.ts'
 import { answerByLink, renewLink, showAsked } from './by-link.ts'
+import { printEvaluation } from './evaluation-paper.ts'
 import { exportReceived } from './export.ts'
 import { evaluationFigures } from './figures.ts'
 import { handInPaper } from './paper.ts'
@@ -55,4 +56,5 @@ export const feature = {
   routes: [...routes, ...linkRoutes],
   tasks: [openEvaluations, remindOfEvaluations, sendEvaluationReminder] as never,
   figures: { EVALUATION: evaluationFigures },
+  answers: [printEvaluation],
 } satisfies Feature

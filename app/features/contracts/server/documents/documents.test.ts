@@ -38,7 +38,7 @@ test('sealed and uploaded documents stand together, the newest first, and are fo
       [sealed, 'sealed'],
     ],
   )
-  const { code } = rows[1]!.attributes
+  const code = rows[1]!.attributes.code!
   const counts = [
     await listed({ document: ['sealed'] }),
     await listed({ kind: ['aditivo'] }),
@@ -53,7 +53,7 @@ test('sealed and uploaded documents stand together, the newest first, and are fo
 
 test('each copy of an upload is a line of the history; what is somebody else’s is not there', async () => {
   const [row] = await listed({ document: ['signed'] })
-  const { envelope_id: id } = row!.attributes
+  const id = row!.attributes.envelope_id!
   const before = (await app.call(showEnvelopeHistory, { id }, staff)).data.length
   const copy = await app.call(downloadUpload, { id, upload_id: row!.id }, staff)
   assert.equal(

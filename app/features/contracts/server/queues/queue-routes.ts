@@ -4,6 +4,7 @@ import * as dashboard from '../../wire/dashboard.ts'
 import * as documents from '../../wire/documents.ts'
 import { refuseHidden } from '../detail/hidden.ts'
 import { downloadUpload } from '../documents/download-upload.ts'
+import { downloadKept } from '../documents/kept-papers.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { countOwned, countWaiting } from './counts.ts'
 import { contractDashboard } from './dashboard.ts'
@@ -17,6 +18,7 @@ export const queueRoutes = [
   }),
   ...serve(documents, {
     listContractDocuments: (ctx, { query }) => listDocuments(ctx, query),
+    downloadKeptPaper: (ctx, { params }) => downloadKept(ctx, params.id, params.paper_id),
     downloadUpload: {
       premise: refuseHidden,
       run: (ctx, { params }) => downloadUpload(ctx, params.id, params.upload_id),

@@ -10,7 +10,7 @@ const VERDICTS = { approved: 'aprovado', rejected: 'recusado' } as const
 
 function standing({ document, verdict }: Document['attributes']) {
   if (document === 'sealed') return 'com página de evidências'
-  if (document === 'base') return null
+  if (document !== 'signed') return null
   return verdict ? VERDICTS[verdict] : 'em conferência'
 }
 
@@ -21,7 +21,7 @@ export const COLUMNS: Column<Document>[] = [
     sortable: true,
     cell: ({ attributes: a }) => (
       <>
-        <Named name={a.intern_name} to={`/envelopes/${a.envelope_id}`}>
+        <Named name={a.intern_name} to={a.envelope_id ? `/envelopes/${a.envelope_id}` : `/folders/${a.internship_id}`}>
           {a.institution_name}
         </Named>
       </>
@@ -42,7 +42,7 @@ export const COLUMNS: Column<Document>[] = [
     header: 'Contrato',
     cell: ({ attributes: a }) => (
       <>
-        {SHORT_KINDS[a.kind]}, versão {a.version}
+        {a.kind && `${SHORT_KINDS[a.kind]}, versão ${a.version}`}
         <Second>{a.code}</Second>
       </>
     ),

@@ -8,12 +8,15 @@ import { Loaded } from '#web/page/loaded.tsx'
 import { Entries, Facts, Muted, Named, Second, Section } from '#web/page/page.tsx'
 import { Notice } from '#web/ui/alerts/notice.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useSession } from '#web/session/session.ts'
+import { mayUse } from '#wire/person/roles.ts'
 import { formatDate } from '#wire/time/date.ts'
 import { showTimeline } from '#features/contracts/wire/drafts.ts'
 import { listOwnedEnvelopes } from '#features/contracts/wire/envelopes.ts'
 import type { Folder } from '#features/contracts/web/draft/draft-editor.tsx'
 import { Progress } from '#features/contracts/web/progress.tsx'
 import { LedgerSections } from '../ledger/ledger-sections.tsx'
+import { DossierSection } from './dossier-section.tsx'
 import { FolderActions } from './folder-actions.tsx'
 import styles from './folder.module.css'
 
@@ -50,6 +53,7 @@ export function FolderDetail({ folder, by }: { folder: Folder; by: 'company' | '
   const envelopes = useQuery(answerOf(listOwnedEnvelopes, { internship_id: id, per_page: 50, sort: '-held_since' }))
   const timeline = useQuery(answerOf(showTimeline, { id }))
   const facts = factsOf(folder)
+  const keeps = mayUse('DOCUMENTS', useSession().attributes.roles ?? []) && by === 'company'
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -95,6 +99,7 @@ export function FolderDetail({ folder, by }: { folder: Folder; by: 'company' | '
             }
           </Loaded>
         </Section>
+        {keeps && <DossierSection id={id} name={attributes.intern_name} />}
         <Section title="Condições" id="condicoes">
           <Facts facts={facts} />
         </Section>
