@@ -3,13 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currentStep, findEnvelope } from '#features/contracts/server/contracts.ts'
 import { openSigningFromDesk, signDocument } from '#features/contracts/wire/signing.ts'
-import { showLedger } from '#features/internship-life/wire/ledger.ts'
-import { formatDate } from '#wire/time/date.ts'
-import { today } from '#server/today.ts'
 import { send } from '#wire/send.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
+import { CELIA, deskOfSchool } from '#test/support/internships/desk.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import * as wire from '../wire/desk.ts'
 import { isKnown, studentsOf } from './students.ts'
@@ -17,13 +15,8 @@ import { isKnown, studentsOf } from './students.ts'
 const app = await openApp({ env: { RATE_LIMITS: 'off' } })
 const world = await contractWorld(app)
 const who = askers(world)
-const CELIA = { name: 'Célia Vaz', email: 'estagios@colegio.example' }
 const STRANGER = 'outra@faculdade.example'
-const DP = 'company-3@pessoas.example'
-const day = (later: number) => today(app.ctx().now, later)
-const WEEK = { from: day(160), to: day(164) }
-const OTHER = { from: day(167), to: day(171) }
-const inWords = ({ from, to }: typeof WEEK) => `${formatDate(from)} a ${formatDate(to)}`
+const { WEEK, running, tokenOf, codeOf, linkOf, sessionOf, forgetSession, deskOf } = deskOfSchool(app, world)
 
 /** A contract that waits for the institution, or for somebody before it. */
 async function waiting(until = 'institution') {
@@ -37,44 +30,6 @@ async function waiting(until = 'institution') {
   }
   throw new Error(`it never waits for ${until}`)
 }
-
-type Terms = { alternates?: boolean; weeks?: object[]; email?: string }
-async function running({ alternates = false, weeks = [WEEK], email = CELIA.email }: Terms = {}) {
-  const { id, terms_id } = await newInternship(app, world, { starts_in: -10 })
-  const { db, now } = app.ctx()
-  await db.updateTable('internships').set({ agreed_at: now.toISOString() }).where('id', '=', id).execute()
-  const terms = { institution_signer_email: email, alternates, assessment_weeks: JSON.stringify(weeks) }
-  await db.updateTable('internship_terms').set(terms).where('id', '=', terms_id).execute()
-  return id
-}
-
-async function found(email: string, pattern: RegExp) {
-  for (const { text } of await lettersTo(app, email)) {
-    const [, match] = pattern.exec(text) ?? []
-    if (match) return match
-  }
-  throw new Error(`no letter to ${email} has ${pattern.source}`)
-}
-const tokenOf = (email: string) => found(email, /\/mesa\/([\w-]{43})/)
-const codeOf = (email: string) => found(email, /a mesa da instituição é (\d{6})\./)
-
-async function linkOf(email: string) {
-  await app.call(wire.askForDesk, { email })
-  return tokenOf(email)
-}
-let last: { email: string; session: string } | undefined
-/** One session serves: codes are counted by the hour. */
-async function sessionOf(email: string) {
-  if (last?.email === email) return last.session
-  await app.ctx().db.deleteFrom('mailed_codes').execute()
-  const token = await linkOf(email)
-  await app.call(wire.sendDeskCode, { token })
-  const { session } = (await app.call(wire.openDesk, { token, code: await codeOf(email) })).data.attributes
-  last = { email, session }
-  return session
-}
-const deskOf = async (email = CELIA.email) =>
-  (await app.call(wire.showDesk, { session: await sessionOf(email) })).data.attributes
 
 test('the same answer for any address, and a letter to the known one alone', async () => {
   await waiting()
@@ -153,7 +108,7 @@ test('codes, sessions and links that are long over are swept; those of today sta
     await db.updateTable(table).set({ expires_at }).execute()
   await app.run('tidy-database')
   assert.deepEqual(await left(), [0, 0, 0])
-  last = undefined
+  forgetSession()
 })
 
 test('signed from the desk without a second code, kept there, and read again', async () => {
@@ -231,79 +186,6 @@ test('a mended address has the students and the later documents; the wrong one h
   const { steps } = await findEnvelope(app.ctx(), later)
   assert.equal(steps.find(({ target }) => target === 'institution')!.person_email, mended.email)
 })
-
-const say = async (internship_id: string, weeks: object[], about = 'assessment_weeks', said_by = CELIA.name) =>
-  app.call(wire.sayWeeks, {
-    session: await sessionOf(CELIA.email),
-    statement: { internship_id, about, weeks, said_by } as never,
-  })
-const outcomeOf = ({ data }: Awaited<ReturnType<typeof say>>, id: string) =>
-  data.attributes.students.find(({ internship_id }) => internship_id === id)!.assessment_weeks.said
-
-test('weeks as in the terms are confirmed, and the ledger has them; other weeks are told to the company', async () => {
-  const id = await running()
-  const confirmed = outcomeOf(await say(id, [{ from: formatDate(WEEK.from), to: formatDate(WEEK.to) }]), id)!
-  assert.deepEqual([confirmed.outcome, confirmed.said_by], ['confirmed', CELIA.name])
-  const { db } = app.ctx()
-  const kept = await db.selectFrom('confirmed_weeks').select('from_day').where('internship_id', '=', id).execute()
-  assert.deepEqual(kept, [{ from_day: WEEK.from }])
-  const before = (await lettersTo(app, DP)).length
-  const corrected = outcomeOf(await say(id, [OTHER]), id)!
-  assert.equal(corrected.outcome, 'corrected')
-  const [letter] = await lettersTo(app, DP)
-  assert.equal((await lettersTo(app, DP)).length, before + 1)
-  for (const words of [inWords(OTHER), inWords(WEEK), 'não é preciso aditivo']) assert.ok(letter!.text.includes(words))
-  const shown = async () => (await app.call(showLedger, { id }, world.of('Departamento Pessoal').token)).data.attributes
-  const ledger = async () => (await shown()).corrections
-  assert.deepEqual(
-    (await ledger()).map(({ weeks, said_by, amends }) => [weeks, said_by, amends]),
-    [[[OTHER], CELIA.name, false]],
-  )
-  const weeks = (await shown()).items.filter(({ kind }) => kind === 'assessment')
-  assert.deepEqual(
-    weeks.map(({ from, to, state }) => [{ from, to }, state]),
-    [[OTHER, 'done']],
-  )
-  const mended = { assessment_weeks: JSON.stringify([OTHER]) }
-  await db.updateTable('internship_terms').set(mended).where('internship_id', '=', id).execute()
-  assert.deepEqual(await ledger(), [])
-})
-
-test('other weeks of a branch without anybody are told to the company above', async () => {
-  const id = await running()
-  const { db, now } = app.ctx()
-  const { branch: company_id } = world.companies
-  const gone = { deactivated_at: now.toISOString() }
-  await db.updateTable('company_managers').set(gone).where('company_id', '=', company_id).execute()
-  await db.updateTable('internships').set({ company_id }).where('id', '=', id).execute()
-  const before = (await lettersTo(app, DP)).length
-  await say(id, [OTHER])
-  assert.equal((await lettersTo(app, DP)).length, before + 1)
-})
-
-test('weeks of 40 hours are asked for where the course alternates, and nowhere else', async () => {
-  const [usual, alternating] = [await running(), await running({ alternates: true })]
-  assert.equal((await refusal(say(usual, [], 'no_class_weeks'))).status, 409)
-  const { students } = (await say(alternating, [], 'no_class_weeks')).data.attributes
-  const shown = (id: string) => students.find(({ internship_id }) => internship_id === id)!.no_class_weeks
-  assert.deepEqual([shown(usual), shown(alternating)!.said!.outcome], [null, 'confirmed'])
-})
-
-for (const [what, weeks, about, said_by, fields] of [
-  ['a day that does not exist', [{ from: '31/02/2027', to: '05/03/2027' }], undefined, undefined, ['weeks[0].from']],
-  ['a week that ends first', [{ from: '14/05/2027', to: '10/05/2027' }], undefined, undefined, ['weeks[0].to']],
-  ['a week without an end', [{ from: '10/05/2027' }], undefined, undefined, ['weeks[0].to']],
-  ['a week before the internship', [{ from: day(-30), to: day(-26) }], undefined, undefined, ['weeks[0].from']],
-  ['61 weeks', Array.from({ length: 61 }, () => WEEK), undefined, undefined, ['weeks']],
-  ['no name', [WEEK], undefined, '', ['said_by']],
-  ['two letters', [WEEK], undefined, 'ab', ['said_by']],
-  ['something else', [WEEK], 'holidays', undefined, ['about']],
-] as const)
-  test(`refused: ${what}`, async () => {
-    const id = await running()
-    const { status, body } = await refusal(say(id, weeks as never, about, said_by))
-    assert.deepEqual([status, Object.keys(body.errors!).map((name) => name.replace('statement.', ''))], [422, fields])
-  })
 
 const limited = await openApp()
 test('who only knows an address uses up an allowance of their own', async () => {

@@ -31,14 +31,14 @@ export async function tellUpload(ctx: Ctx, envelope: Envelope, event: string) {
     .orderBy('u.judged_at', 'desc')
     .executeTakeFirst()
   if (!refused) return
+  const cause = refused.cause ? `: “${refused.cause}”` : ''
   await writeLetters(ctx, [
     {
       to: refused.email,
       subject: `Documento recusado: ${internship.intern_name}`,
       greeting: hello(null),
       paragraphs: [
-        `O documento assinado que você enviou, ${about(envelope, internship)}, foi recusado` +
-          (refused.cause ? `: “${refused.cause}”.` : '.'),
+        `O documento assinado que você enviou, ${about(envelope, internship)}, foi recusado${cause}.`,
         'Envie de novo; o anterior fica na história.',
       ],
       action: { label: 'Enviar o documento', path: forManagers(`/envelopes/${envelope.id}`) },

@@ -24,9 +24,9 @@ export async function correctionsOf(ctx: Ctx, internship_id: string) {
       case s.about when 'assessment_weeks' then t.assessment_weeks else t.no_class_weeks end as in_terms
     from institution_statements s join internships i on i.id = s.internship_id
       join internship_terms t on t.id = i.terms_id
-    where s.internship_id = ${internship_id} and s.said_at >= coalesce(t.agreed_at, i.agreed_at) order by s.about, s.said_at desc`.execute(
-    ctx.db,
-  )
+    where s.internship_id = ${internship_id}
+      and s.said_at >= coalesce(t.agreed_at, i.agreed_at)
+    order by s.about, s.said_at desc`.execute(ctx.db)
   return rows
     .filter(({ weeks, in_terms }) => inOrder(weeks) !== inOrder(in_terms))
     .map(({ about, weeks, said_by, said_at }) => ({
