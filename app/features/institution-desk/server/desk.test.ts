@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currentStep, findEnvelope } from '#features/contracts/server/contracts.ts'
 import { openSigningFromDesk, signDocument } from '#features/contracts/wire/signing.ts'
-import { send } from '#wire/send.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
@@ -185,13 +184,4 @@ test('a mended address has the students and the later documents; the wrong one h
   await bringTo(app, world, later, 'signature')
   const { steps } = await findEnvelope(app.ctx(), later)
   assert.equal(steps.find(({ target }) => target === 'institution')!.person_email, mended.email)
-})
-
-const limited = await openApp()
-test('who only knows an address uses up an allowance of their own', async () => {
-  const ask = (address: string) =>
-    send((url, init) => limited.request(url, init, address), wire.askForDesk, { email: CELIA.email })
-  for (let n = 0; n < 3; n++) await ask('203.0.113.9')
-  assert.equal((await refusal(ask('203.0.113.9'))).status, 429)
-  await ask('198.51.100.7')
 })

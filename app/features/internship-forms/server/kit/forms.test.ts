@@ -65,7 +65,7 @@ test('every wrong pair gets the same answer, and after five the right one waits'
   app.at(undefined)
 })
 
-test('a stranger’s wrong pairs close out nobody elsewhere, and twenty over a link’s life end it', async (t) => {
+test('wrong pairs close out nobody from elsewhere; twenty over a link’s life end it for who tried', async (t) => {
   t.after(() => app.at(undefined))
   const start = Date.parse('2026-11-23T15:00:00Z')
   app.at(new Date(start).toISOString())
