@@ -143,16 +143,19 @@ export const sendEnvelope = endpoint('post /v1/internship/envelopes/{id}/sending
   summary: 'Envia o contrato pelo seu caminho; confere a lei antes',
 })
 
+/** Joined in order into one document. */
+export const BASE_FILES = 20
 const uploads = { form: 'multipart/form-data', limit: 25_000_000, idempotent: true, ...changes } as const
 export const uploadBase = endpoint('post /v1/internship/envelopes/{id}/upload_base', {
   ...drafts,
   ...uploads,
   body: z.object({
     envelope: z.object({
-      filled_archives: z.array(z.file()).check(z.minLength(1, 'Escolha ao menos um arquivo'), z.maxLength(1)),
+      /** Several are joined in order into one document. */
+      filled_archives: z.array(z.file()).check(z.minLength(1, 'Escolha ao menos um arquivo'), z.maxLength(BASE_FILES)),
     }),
   }),
-  summary: 'Envia o contrato base, em docx ou PDF',
+  summary: 'Envia o contrato base, em docx ou PDF; vários PDFs viram um só documento, na ordem em que vêm',
 })
 export const uploadSigned = endpoint('post /v1/internship/envelopes/{id}/upload', {
   ...drafts,

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { readFile } from '#features/files/server/files.ts'
 import { bytesOf } from '#server/pdf/paper.ts'
+import { readPdf } from '#server/pdf/read-pdf.ts'
 import { setPaper } from '#server/pdf/set-paper.ts'
 import { checkPdf } from '#server/sealing/check-pdf.ts'
 import { sealCertificates } from '#server/sealing/seal-key.ts'
@@ -110,6 +111,25 @@ test('of somebody under 18 the guardian stands among those who signed the paper'
     signers.filter(({ role }) => role === 'Responsável legal').map(({ initials }) => initials),
     ['M. D.'],
   )
+})
+
+test('several files of a base contract are one document, in their order', async () => {
+  const send = async (...filled_archives: File[]) => {
+    const id = await placed('analogic', 'upload_base')
+    return app.call(uploadBase, { id, envelope: { filled_archives } }, drafter.token)
+  }
+  const { data } = await send(scanned(), scanned(), scanned())
+  const [base, ...more] = data.attributes.uploads
+  assert.deepEqual([base!.purpose, base!.pages, more, data.attributes.current_state], ['base', 3, [], 'upload'])
+  const copy = await app.call(downloadEnvelope, { id: data.id }, world.intern.token)
+  assert.equal((await readPdf(new Uint8Array(await copy.arrayBuffer()))).pages, 3)
+  for (const files of [
+    [scanned(), fileOf(docx(), 'contrato.docx')],
+    [scanned(), fileOf(pdf('2 0 obj <</Type /Pages /Count 2>> endobj'), 'estranho.pdf')],
+  ]) {
+    const { status, body } = await refusal(send(...files))
+    assert.deepEqual([status, Object.keys(body.errors!)], [422, ['filled_archives']])
+  }
 })
 
 test('hybrid: who uploaded the paper does not approve it', async () => {

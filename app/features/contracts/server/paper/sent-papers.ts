@@ -2,6 +2,8 @@
 // came.
 import { keepFile, type Keeping } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
+import { joinedPdfs } from '#server/pdf/joined-pdfs.ts'
+import { UnjoinablePdf } from '#server/pdf/pdf-objects.ts'
 import { readPdf, UnreadablePdf } from '#server/pdf/read-pdf.ts'
 import { invalid, refusedFile } from '#server/refusal.ts'
 
@@ -32,6 +34,10 @@ const KEEPING: Record<Purpose, Keeping> = {
 const ENCRYPTED = 'Este PDF tem senha. Salve-o sem senha e envie de novo.'
 const EMPTY = 'Este PDF não tem páginas que possamos ler. Salve-o de novo e envie outra vez.'
 const UNREADABLE = 'Não conseguimos ler esta imagem. Salve-a de novo em JPG ou PNG e envie outra vez.'
+const ONLY_PDFS = 'Para enviar vários arquivos, salve todos em PDF: eles viram um só documento, nesta ordem.'
+const UNJOINABLE =
+  'Não conseguimos juntar estes arquivos: um deles tem campos de formulário, assinatura digital ou camadas. ' +
+  'Junte-os no seu computador e envie um arquivo só.'
 const LONG = `O documento pode ter até ${MOST_PAGES} páginas.`
 
 /** A picture is one page; of a text document nobody knows before it is printed. */
@@ -55,13 +61,30 @@ async function pagesOf(file: File, field: string): Promise<number | null> {
   return 1
 }
 
+/** Several files of one contract are one document, in the order in which they were sent. */
+async function asOne(files: readonly File[], field: string): Promise<File[]> {
+  const bytes: Uint8Array[] = []
+  for (const file of files) {
+    if ((await file.slice(0, 5).text()) !== '%PDF-') throw invalid({ [field]: ONLY_PDFS })
+    bytes.push(new Uint8Array(await file.arrayBuffer()))
+    await pagesOf(file, field)
+  }
+  try {
+    return [new File([await joinedPdfs(bytes)], 'base.pdf', { type: 'application/pdf' })]
+  } catch (error) {
+    if (!(error instanceof UnjoinablePdf)) throw error
+    throw invalid({ [field]: UNJOINABLE })
+  }
+}
+
 /** One after the other: they are large, and each is read whole. */
 export async function keepPapers(ctx: Ctx, purpose: Purpose, files: readonly File[]): Promise<SentPaper[]> {
   const keeping = KEEPING[purpose]
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total > keeping.limit) throw refusedFile(413, keeping.field, 'Os arquivos juntos podem ter até 20 MB.')
   const kept: SentPaper[] = []
-  for (const file of files) {
+  const papers = purpose === 'base' && files.length > 1 ? await asOne(files, keeping.field) : files
+  for (const file of papers) {
     const { id, sha256 } = await keepFile(ctx, file, keeping)
     kept.push({ id, sha256: sha256.toString('hex'), pages: await pagesOf(file, keeping.field) })
   }

@@ -4,27 +4,26 @@ import type { FileRule } from '#web/form/uploads/file-rules.ts'
 import { FilesField } from '#web/form/uploads/files-field.tsx'
 import type { ManyFiles } from '#web/form/uploads/many-files.ts'
 import { SendingForm } from '#web/form/sending-form.tsx'
-import { UploadField } from '#web/form/uploads/upload-field.tsx'
 import type { Upload } from '#web/calls/sending-fetch.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useAct } from '#web/calls/use-act.ts'
-import { uploadBase, uploadSigned } from '../../../wire/envelopes.ts'
+import { BASE_FILES, uploadBase, uploadSigned } from '../../../wire/envelopes.ts'
 import { FAILURES } from '../../failures.ts'
 import { REFRESH } from '../refresh.ts'
 import type { Envelope } from '../../../wire/buttons.ts'
 
 const MB = 1_000_000
-const BASE: FileRule = { kinds: ['pdf', 'docx'], mostBytes: 20 * MB }
+const BASE: FileRule = { kinds: ['pdf', 'docx'], mostBytes: 20 * MB, mostFiles: BASE_FILES }
 const SIGNED: FileRule = { kinds: ['pdf', 'photo'], mostBytes: 20 * MB, mostFiles: 40 }
 
+const hasFiles = (given: unknown) => ((given as ManyFiles | undefined)?.entries.length ?? 0) > 0
+const filesOf = ({ entries }: ManyFiles) => entries.flatMap(({ file }) => file ?? [])
+
 const baseSchema = z.object({
-  filled_archives: z.custom<File>((given) => given instanceof File, 'Escolha ao menos um arquivo'),
+  filled_archives: z.custom<ManyFiles>(hasFiles, 'Escolha ao menos um arquivo'),
 })
 const signedSchema = z.object({
-  signed_document: z.custom<ManyFiles>(
-    (given) => ((given as ManyFiles | undefined)?.entries.length ?? 0) > 0,
-    'Escolha ao menos um arquivo',
-  ),
+  signed_document: z.custom<ManyFiles>(hasFiles, 'Escolha ao menos um arquivo'),
 })
 type Base = z.output<typeof baseSchema>
 type Signed = z.output<typeof signedSchema>
@@ -56,13 +55,19 @@ export function UploadDialog({ purpose, envelope: { id }, onClose }: Props) {
         <SendingForm<Base>
           {...form}
           schema={baseSchema}
-          values={{ filled_archives: null as never }}
+          values={{ filled_archives: { entries: [], destroyed: [] } as never }}
           labels={{ filled_archives: 'Contrato base' }}
           send={({ filled_archives }, upload: Upload) =>
-            closing(base.act({ id, envelope: { filled_archives: [filled_archives] } }, upload))
+            closing(base.act({ id, envelope: { filled_archives: filesOf(filled_archives) } }, upload))
           }
         >
-          <UploadField name="filled_archives" label="Contrato base" required rule={BASE} />
+          <FilesField
+            name="filled_archives"
+            label="Contrato base"
+            required
+            rule={BASE}
+            hint="Um DOCX ou PDF; vários PDFs viram um só documento, nesta ordem."
+          />
         </SendingForm>
       ) : (
         <SendingForm<Signed>
@@ -71,12 +76,7 @@ export function UploadDialog({ purpose, envelope: { id }, onClose }: Props) {
           values={{ signed_document: { entries: [], destroyed: [] } as never }}
           labels={{ signed_document: 'Documento assinado' }}
           send={({ signed_document }, upload: Upload) =>
-            closing(
-              signed.act(
-                { id, envelope: { signed_document: signed_document.entries.flatMap(({ file }) => file ?? []) } },
-                upload,
-              ),
-            )
+            closing(signed.act({ id, envelope: { signed_document: filesOf(signed_document) } }, upload))
           }
         >
           <FilesField
