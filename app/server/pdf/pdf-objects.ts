@@ -34,27 +34,29 @@ function behindText(source: string, start: number): number {
 /** One value from `start`, with its references shifted, to its stream or its end. */
 function read(source: string, start: number, shift: number, seen: (number: number) => void): Read {
   let [text, copied] = ['', start]
-  const piece = new RegExp(PIECE)
-  piece.lastIndex = start
-  for (let found = piece.exec(source); found; found = piece.exec(source)) {
+  PIECE.lastIndex = start
+  for (let found = PIECE.exec(source); found; found = PIECE.exec(source)) {
     const [whole, number] = found
     if (number !== undefined) {
       seen(Number(number))
       text += `${source.slice(copied, found.index)}${Number(number) + shift} 0 R`
-      copied = piece.lastIndex
-    } else if (whole === '(') piece.lastIndex = behindText(source, piece.lastIndex)
+      copied = PIECE.lastIndex
+    } else if (whole === '(') PIECE.lastIndex = behindText(source, PIECE.lastIndex)
     else if (whole === 'endobj' || whole.startsWith('stream'))
       return {
         text: text + source.slice(copied, found.index),
-        end: piece.lastIndex,
-        stream: whole === 'endobj' ? undefined : piece.lastIndex,
+        end: PIECE.lastIndex,
+        stream: whole === 'endobj' ? undefined : PIECE.lastIndex,
       }
   }
   return { text: text + source.slice(copied), end: source.length, stream: undefined }
 }
 
-const numberIn = (text: string, name: string) => {
-  const found = new RegExp(`/${name}\\s+(\\d{1,9})\\b(?!\\s+\\d{1,5}\\s+R)`).exec(text)
+const LENGTH = /\/Length\s+(\d{1,9})\b/
+const COUNT = /\/N\s+(\d{1,9})\b/
+const BEGINS = /\/First\s+(\d{1,9})\b/
+const numberIn = (text: string, at: RegExp) => {
+  const found = at.exec(text)
   return found ? Number(found[1]) : undefined
 }
 
@@ -63,7 +65,7 @@ function packed(dictionary: string, stream: Buffer, left: number) {
   if (/\/DecodeParms|\/F\s*\(/.test(dictionary) || !/\/Filter\s*(?:\[\s*)?\/FlateDecode/.test(dictionary))
     throw new UnjoinablePdf()
   const text = inflateSync(stream, { maxOutputLength: Math.max(left, 1) }).toString('latin1')
-  const [count, first] = [numberIn(dictionary, 'N'), numberIn(dictionary, 'First')]
+  const [count, first] = [numberIn(dictionary, COUNT), numberIn(dictionary, BEGINS)]
   if (count === undefined || first === undefined) throw new UnjoinablePdf()
   const head = text.slice(0, first).trim().split(/\s+/).map(Number)
   const places = Array.from({ length: count }, (_, at) => [head[2 * at]!, head[2 * at + 1]! + first] as const)
@@ -94,25 +96,25 @@ export function objectsOf(bytes: Buffer, shift: number): PdfObjects {
     const found = /\/Root\s+(\d{1,8})\s+\d{1,5}\s+R/.exec(text)
     if (found) root = Number(found[1])
   }
-  const next = new RegExp(NEXT)
-  for (let found = next.exec(source); found; found = next.exec(source)) {
+  NEXT.lastIndex = 0
+  for (let found = NEXT.exec(source); found; found = NEXT.exec(source)) {
     if (found[1] === undefined) {
       rootIn(read(source.slice(found.index, found.index + MOST_TRAILER), 'trailer'.length, shift, seen).text)
       continue
     }
     const number = Number(found[1])
     seen(number)
-    const { text, end, stream: begins } = read(source, next.lastIndex, shift, seen)
-    next.lastIndex = end
+    const { text, end, stream: begins } = read(source, NEXT.lastIndex, shift, seen)
+    NEXT.lastIndex = end
     if (begins === undefined) {
       objects.set(number + shift, joined(text))
       continue
     }
     const indirect = /\/Length\s+(\d{1,8})\s+\d{1,5}\s+R/.exec(text)
-    const length = indirect ? lengths.get(Number(indirect[1]) - shift) : numberIn(text, 'Length')
+    const length = indirect ? lengths.get(Number(indirect[1]) - shift) : numberIn(text, LENGTH)
     const ends = begins + (length ?? -1)
     if (length === undefined || !/^\s{0,2}endstream/.test(source.slice(ends, ends + 14))) throw new UnjoinablePdf()
-    next.lastIndex = ends
+    NEXT.lastIndex = ends
     const stream = bytes.subarray(begins, ends)
     if (/\/Type\s*\/XRef\b/.test(text)) rootIn(text)
     else if (/\/Type\s*\/ObjStm\b/.test(text)) {
