@@ -14,7 +14,9 @@ export const Signers = ({ of }: { of: Found }) => (
     <thead>
       <tr>
         <th scope="col">Assinou</th>
-        <th scope="col">Como</th>
+        <th scope="col" className={styles.how}>
+          Como
+        </th>
         <th scope="col">{of.signers.every(({ on_paper }) => on_paper) ? 'Papel recebido' : 'Quando'}</th>
       </tr>
     </thead>
@@ -23,8 +25,9 @@ export const Signers = ({ of }: { of: Found }) => (
         <tr key={`${one.role} ${one.initials} ${one.at}`}>
           <td>
             <strong>{one.initials}</strong> <span className={styles.party}>{partyOf(one, of)}</span>
+            <span className={styles.below}>{one.how}</span>
           </td>
-          <td>{one.how}</td>
+          <td className={styles.how}>{one.how}</td>
           <td>{(one.on_paper ? dayWords : momentWords)(one.at)}</td>
         </tr>
       ))}
