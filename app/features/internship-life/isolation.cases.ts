@@ -28,7 +28,9 @@ export const cases: Record<string, Case[]> = {
   ],
   'post /v1/internship/folders/{id}/assessment_weeks': changed({ week: { from: '01/01/2001' } }),
   'post /v1/internship/folders/{id}/certificate': changed({ certificate: {} }),
-  'post /v1/internship/folders/{id}/certificate/replacement': changed({ certificate: {} }),
+  'post /v1/internship/folders/{id}/certificate/replacement': changed({
+    certificate: { code: 'PT-2222-2222', reason: 'Um erro' },
+  }),
   'get /v1/internship/folders/{id}/certificate': [
     { what: 'not issued', send: ({ belongings }) => ({ id: belongings.running }), opens: nobody, meant: readers },
   ],

@@ -78,7 +78,7 @@ test('a certificate is issued again with its reason; the one before stays, check
   app.at('2027-01-31T15:00:00Z')
   const again = (code: string, reason = 'O nome do curso estava errado.') =>
     app.call(wire.issueCertificateAgain, { id, certificate: { code, reason, performance: 'Ótimo.' } }, dp())
-  assert.equal((await refusal(again('PT-2222-2222'))).status, 404)
+  assert.equal((await refusal(again('PT-2222-2222'))).status, 409)
   const first = (await issue(id)).data.attributes.certificate!
   assert.equal((await refusal(again(first.code))).status, 409)
   await app.settle()

@@ -2,7 +2,7 @@
 // read and checked, with why it was replaced.
 import { newCode } from '#features/contracts/server/contracts.ts'
 import type { Ctx } from '#server/context.ts'
-import { conflict, notFound } from '#server/refusal.ts'
+import { conflict } from '#server/refusal.ts'
 import { enqueue } from '#server/tasks/task.ts'
 import { keepLedger } from '../ledger/keep-ledger.ts'
 import { heldLife } from '../recess/recess.ts'
@@ -23,7 +23,7 @@ export async function issueAgain(ctx: Ctx, id: string, { code, reason, performan
     .selectAll()
     .where('internship_id', '=', internship_id)
     .executeTakeFirst()
-  if (!standing) throw notFound(NONE)
+  if (!standing) throw conflict(NONE)
   if (standing.code !== code) throw conflict(REPLACED)
   if (!standing.sealed_file_id) throw conflict(SEALING)
   await refuseChanging(ctx, life)
