@@ -99,7 +99,7 @@ test('the operator finds what waits, the oldest first, reads it beside its facts
 test('documents of all internships say where they will appear, and who may see them', async (t) => {
   const page = await logIn(t, 'dp')
   await visit(page, '/folders/documentos')
-  await page.getByText('Nenhum documento ainda').waitFor()
+  await page.getByRole('table', { name: 'Documentos' }).waitFor()
   await inEveryLook(page, 'company-documents')
 })
 

@@ -3,10 +3,14 @@ import * as wire from '#features/contracts/wire/signing.ts'
 import type { TestApp } from './app.ts'
 import { lettersTo } from './outside/letters.ts'
 
+/** The letter that brings what all have signed has a link to it. */
+export const SEALED = 'Tudo assinado'
+
 /** From the newest letter with one. */
 async function found(app: TestApp, email: string, pattern: RegExp, about = '') {
   for (const { text, subject } of await lettersTo(app, email)) {
-    const [, match] = (subject.includes(about) && pattern.exec(text)) || []
+    const asked = about ? subject.includes(about) : !subject.startsWith(SEALED)
+    const [, match] = (asked && pattern.exec(text)) || []
     if (match) return match
   }
   throw new Error(`no letter to ${email} has ${pattern.source}`)

@@ -106,7 +106,8 @@ async function comesIn(page: TestPage, { uuid, cpf }: Student) {
   await page.getByLabel(/^Data de nascimento/).fill(BORN)
   await looked(page, 'log-in')
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByRole('heading', { name: 'Admissão de estágio' }).waitFor()
+  // The log-in has the same heading.
+  await page.getByRole('button', { name: 'Concluir admissão' }).waitFor()
   await looked(page, 'form')
   await page.getByRole('button', { name: 'Concluir admissão' }).click()
   await page.getByRole('heading', { name: 'Formulário já respondido' }).waitFor()

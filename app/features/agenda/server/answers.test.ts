@@ -133,13 +133,13 @@ test('after the start nothing is confirmed, changed or refused', async () => {
   const { slots } = await mine(person, id)
   app.at(at(8, '08:00'))
   for (const call of [
-    reschedule(person, id, { slot_id: slots[1]!.id }),
-    reschedule(person, id, { proposals: [at(9, '15:00')] }),
-    app.call(invites.refuseInvite, { id, refusal: { reason: 'Tarde demais' } }, person.token),
-    agenda.cancel(id),
-    agenda.change(id, { slots: [at(9, '08:00')] }),
+    () => reschedule(person, id, { slot_id: slots[1]!.id }),
+    () => reschedule(person, id, { proposals: [at(9, '15:00')] }),
+    () => app.call(invites.refuseInvite, { id, refusal: { reason: 'Tarde demais' } }, person.token),
+    () => agenda.cancel(id),
+    () => agenda.change(id, { slots: [at(9, '08:00')] }),
   ])
-    assert.equal((await refusal(call)).status, 409)
+    assert.equal((await refusal(call())).status, 409)
 })
 
 test('an offered time that has begun is not confirmed, though another one lies ahead', async () => {
@@ -157,10 +157,10 @@ test('a time that was not offered, neither time nor proposal, and both, are 422'
   const [foreign] = await offer([await applicant()], { slots: [at(9, '09:00')] })
   const slot_id = foreign!.attributes.slots[0]!.id
   for (const call of [
-    confirm(person, made!.id, slot_id),
-    confirm(person, made!.id, 'none'),
-    reschedule(person, made!.id, {}),
-    reschedule(person, made!.id, { slot_id: made!.attributes.slots[0]!.id, proposals: [at(9, '15:00')] }),
+    () => confirm(person, made!.id, slot_id),
+    () => confirm(person, made!.id, 'none'),
+    () => reschedule(person, made!.id, {}),
+    () => reschedule(person, made!.id, { slot_id: made!.attributes.slots[0]!.id, proposals: [at(9, '15:00')] }),
   ])
-    assert.equal((await refusal(call)).status, 422)
+    assert.equal((await refusal(call())).status, 422)
 })

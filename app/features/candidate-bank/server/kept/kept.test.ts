@@ -34,11 +34,11 @@ test('a list is the recruiter’s own, and whoever hides leaves its count and it
   assert.deepEqual(await lists(colleague), [])
   assert.deepEqual((await found({ list_id: id }, colleague)).ids, [], 'a colleague’s list finds nobody')
   for (const call of [
-    keep(id, other.id, true, colleague),
-    app.call(wire.removeCandidateList, { id }, colleague),
-    keep(id, '01900000-0000-7000-8000-000000000000'),
+    () => keep(id, other.id, true, colleague),
+    () => app.call(wire.removeCandidateList, { id }, colleague),
+    () => keep(id, '01900000-0000-7000-8000-000000000000'),
   ])
-    assert.equal(await statusOf(call), 404)
+    assert.equal(await statusOf(call()), 404)
   await save(one.token, { auto_enroll: false })
   assert.deepEqual(await lists(), [{ name: 'Para o time de dados', people: 1, holds: true }])
   assert.deepEqual((await found({ list_id: id })).ids, [other.id])

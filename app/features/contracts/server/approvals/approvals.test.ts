@@ -184,12 +184,13 @@ test('a suspended company reads its queue, approves nothing, and may say no', as
   const naming = { substitute: { substitute_id: other.manager_id!, ...days } }
   const drafter = world.of('Departamento Pessoal').token
   const draft = { envelope: { internship_id, kind: 'relatorio' } } as const
-  for (const refused of [
-    app.call(wire.nameSubstitute, naming, first.token),
-    app.call(createEnvelope, draft, drafter),
-    app.call(changeFacts, { id: await newDraft(app, internship_id, 'digital', 'aditivo'), facts: {} }, drafter),
+  const amendment = await newDraft(app, internship_id, 'digital', 'aditivo')
+  for (const act of [
+    () => app.call(wire.nameSubstitute, naming, first.token),
+    () => app.call(createEnvelope, draft, drafter),
+    () => app.call(changeFacts, { id: amendment, facts: {} }, drafter),
   ]) {
-    const { status, message } = await refusal(refused)
+    const { status, message } = await refusal(act())
     assert.deepEqual([status, /suspensa/.test(message)], [409, true])
   }
   await verification('verificada')

@@ -8,7 +8,7 @@ import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/c
 import { refusal } from '#test/support/candidate.ts'
 import { qrTexts } from '#test/support/files/pdf-qr.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
-import { linkTokenOf } from '#test/support/signing.ts'
+import { linkTokenOf, SEALED } from '#test/support/signing.ts'
 import { pdfText } from '#test/support/files/pdf-text.ts'
 import { downloadSealed, renewLink, showInvitation } from '../../wire/signing.ts'
 import { showVerification, verifyHash } from '../../wire/verifications.ts'
@@ -55,20 +55,20 @@ test('whoever signed has the sealed file by the link of their letter, for 30 day
   for (const email of ['marta@casa.example', 'estagios@colegio.example']) {
     const [letter] = await lettersTo(app, email)
     assert.match(letter!.subject, /^Tudo assinado/)
-    const token = await linkTokenOf(app, email)
+    const token = await linkTokenOf(app, email, SEALED)
     assert.ok((await app.call(showInvitation, { token })).data.attributes.sealed_at)
     assert.ok((await got(token)).equals(sealed))
   }
   // What was sent to sign it opens a receipt still, and no document.
   assert.equal((await app.call(showInvitation, { token: asked })).data.attributes.state, 'signed')
   assert.equal((await refusal(app.call(downloadSealed, { token: asked }))).status, 410)
-  const old = await linkTokenOf(app, 'marta@casa.example')
+  const old = await linkTokenOf(app, 'marta@casa.example', SEALED)
   const { db, now } = app.ctx()
   await db.updateTable('signing_links').set({ expires_at: now.toISOString() }).execute()
   assert.equal((await refusal(app.call(downloadSealed, { token: old }))).status, 410)
   await app.call(renewLink, { token: old })
   await app.settle()
-  const renewed = await linkTokenOf(app, 'marta@casa.example')
+  const renewed = await linkTokenOf(app, 'marta@casa.example', SEALED)
   assert.notEqual(renewed, old)
   assert.ok((await got(renewed)).equals(sealed))
 })
