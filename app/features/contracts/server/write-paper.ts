@@ -35,10 +35,9 @@ export async function sourcesOf(ctx: Ctx, envelope: Envelope) {
 
 /** The version's document, from its template and the terms; written once, when it is sent. */
 export async function writePaper(ctx: Ctx, envelope: Envelope) {
-  const { current, contract_type } = envelope
+  const { current, contract_type, terms_id } = envelope
   if (contract_type === 'analogic' || envelope.state !== 'created') return
   const { template_version_id, paper } = await paperFor(ctx, await sourcesOf(ctx, envelope))
-  const { terms_id } = envelope
   if (terms_id) await keepPrinted(ctx, terms_id, await termsInWords(ctx, terms_id))
   const changes = {
     template_version_id,
