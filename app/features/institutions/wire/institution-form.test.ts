@@ -19,6 +19,7 @@ test('what is typed becomes what the wire wants; a state is its city\u2019s', ()
     name: 'Faculdade Nova Aurora',
     acronym: '',
     mec_code: 1234,
+    cnpj: '',
     category: null,
     organization: null,
     city_id: 3106200,

@@ -157,7 +157,7 @@ export const issueCertificateAgain = endpoint('post /v1/internship/folders/{id}/
   body: z.object({
     certificate: z.object({
       /** The one that holds. */
-      code: z.string().check(z.maxLength(20)),
+      code: visibleText(20),
       reason: visibleText(500),
       performance: z.optional(visibleOrBlank(4000)),
     }),
