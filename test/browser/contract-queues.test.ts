@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
 import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
+import { until } from '#test/support/patience/patience.ts'
 import { inEveryLook } from './looks.ts'
 
 const { product, contractAt } = await openContractsOnShow()
@@ -85,8 +86,12 @@ test('the operator finds what waits, the oldest first, reads it beside its facts
     .getByRole('region', { name: 'Fila de contratos' })
     .getByRole('button', { name: /Conferir papel/ })
     .waitFor()
+  const whole = page.getByRole('link', { name: 'Abrir por inteiro' })
+  const paper = await whole.getAttribute('href')
   await page.getByRole('button', { name: 'Conferir 1', exact: true }).click()
-  await page.getByRole('link', { name: 'Abrir por inteiro' }).click()
+  // The pane follows the list.
+  await until('another contract is open', async () => (await whole.getAttribute('href')) !== paper)
+  await whole.click()
   await page.waitForURL(/admin\/envelopes\/[0-9a-f-]+$/)
   await page.getByRole('region', { name: 'Texto do documento' }).waitFor()
   await inEveryLook(page, 'operator-contract')
