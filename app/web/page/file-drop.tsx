@@ -1,5 +1,6 @@
 import { IconFileCheck } from '#web/icons/f/file-check.ts'
-import { useEffect, useEffectEvent, useId, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useDropTarget } from '#web/form/uploads/use-drop-target.ts'
 import { Icon } from '#web/ui/media/icon.tsx'
 import styles from './file-drop.module.css'
 
@@ -15,8 +16,7 @@ type Props = {
 /** A file that is read here and sent nowhere: pressed, dropped or pasted. */
 export function FileDrop({ title, hint, busy = false, small = false, onFile }: Props) {
   const id = useId()
-  const [over, setOver] = useState(false)
-  const take = (files?: FileList | null) => {
+  const take = (files?: ArrayLike<File> | null) => {
     const file = files?.[0]
     if (file && !busy) onFile(file)
   }
@@ -26,23 +26,9 @@ export function FileDrop({ title, hint, busy = false, small = false, onFile }: P
     document.addEventListener('paste', pasted)
     return () => document.removeEventListener('paste', pasted)
   }, [])
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const { over, target } = useDropTarget(take)
   return (
-    <div
-      className={styles.zone}
-      data-over={over || undefined}
-      data-small={small || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.zone} data-small={small || undefined} {...target}>
       <input
         type="file"
         className={styles.input}

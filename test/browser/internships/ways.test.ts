@@ -47,7 +47,9 @@ async function linksOn(page: TestPage) {
   const drafts = page.getByRole('group', { name: 'Quais contratos' }).getByRole('button', { name: /^Rascunhos/ })
   if (await drafts.count()) {
     await drafts.click()
-    await page.waitForLoadState('networkidle')
+    // By its address: a network that was quiet once says nothing of what a press asks for.
+    await page.waitForURL(/which=drafts/)
+    await visit(page, page.url(), { quiet: true })
     found.push(...(await read()))
   }
   for (const more of await page.locator('main header [aria-haspopup=menu]').all()) {

@@ -1,8 +1,9 @@
 import { IconUpload } from '#web/icons/u/upload.ts'
-import { useState, type DragEvent, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import type { FocusEventHandler, ReactNode, Ref } from 'react'
 import { Icon } from '#web/ui/media/icon.tsx'
 import { acceptOf, sortFiles, type FileRule } from './file-rules.ts'
 import styles from './upload.module.css'
+import { useDropTarget } from './use-drop-target.ts'
 
 export type DropZoneProps = {
   rule: FileRule
@@ -38,33 +39,18 @@ export function DropZone(props: DropZoneProps) {
     onBlur,
     ref,
   } = props
-  const [over, setOver] = useState(false)
-
   function receive(files: File[]) {
     const { taken, refusals } = sortFiles(multiple ? files : files.slice(0, 1), rule, already)
     onRefusals(refusals)
     if (taken.length > 0) onFiles(taken)
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) receive([...event.dataTransfer.files])
-  }
+  const { target } = useDropTarget((files) => {
+    if (!disabled) receive(files)
+  })
 
   return (
-    <div
-      className={styles.zone}
-      data-over={over || undefined}
-      data-invalid={invalid || undefined}
-      data-disabled={disabled || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.zone} data-invalid={invalid || undefined} data-disabled={disabled || undefined} {...target}>
       <input
         ref={ref}
         type="file"

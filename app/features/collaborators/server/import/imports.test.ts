@@ -256,9 +256,11 @@ test('CPF and RG of a sheet stand in no table, no answer and no log', async () =
     assert.doesNotMatch(text, /529\.?982|77\.?888/)
 })
 
+const inAMonth = () => new Date(app.ctx().now.getTime() + 31 * 86_400_000)
+
 test('after a month the sheets and what they said are gone', async () => {
   const id = await checked([colleague(600), colleague(601, { email: '' })])
-  await forgetImports.run({ ...app.ctx(), now: new Date(Date.now() + 31 * 86_400_000) }, {})
+  await forgetImports.run({ ...app.ctx(), now: inAMonth() }, {})
   assert.equal((await refusal(show(id))).status, 404)
   const rowsLeft = await app
     .ctx()
@@ -275,7 +277,7 @@ test('after a month a sheet is forgotten with its rows, whatever state it stoppe
     const id = await checked([colleague(790 + wire.importState.options.indexOf(state))])
     const problem = state === 'failed' ? 'x' : null
     await db.updateTable('collaborator_imports').set({ state, problem }).where('id', '=', id).execute()
-    await forgetImports.run({ ...app.ctx(), now: new Date(Date.now() + 31 * 86_400_000) }, {})
+    await forgetImports.run({ ...app.ctx(), now: inAMonth() }, {})
     const left = await db.selectFrom('collaborator_import_rows').select('line').where('import_id', '=', id).execute()
     assert.deepEqual(left, [], state)
   }
