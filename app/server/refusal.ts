@@ -33,14 +33,21 @@ export const STALE = 'Outra pessoa mudou isto enquanto você editava. Confira co
 export const stale = (fresh: object) => conflict(STALE, fresh)
 export const tooLarge = (sentence: string) => refused(413, sentence)
 export const wrongFormat = (sentence: string) => refused(415, sentence)
+
+/** 50 → '50 segundos', 61 → '2 minutos' */
+function waitInWords(seconds: number): string {
+  const [n, unit] =
+    seconds < 60
+      ? [seconds, 'segundo']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minuto']
+        : [Math.ceil(seconds / 3600), 'hora']
+  return `${n} ${unit}${n === 1 ? '' : 's'}`
+}
+export const tooManyInWords = (seconds: number) =>
+  `Muitas tentativas em pouco tempo. Tente novamente em ${waitInWords(seconds)}.`
 export const tooMany = (seconds: number) =>
-  refused(
-    429,
-    `Muitas tentativas em pouco tempo. Tente novamente em ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
-    {
-      'retry-after': String(seconds),
-    },
-  )
+  refused(429, tooManyInWords(seconds), { 'retry-after': String(seconds) })
 
 /** Retry-After of a 503, for answers and pages. */
 export const RETRY_SECONDS = '30'

@@ -165,7 +165,7 @@ test('from hired to the certificate', async () => {
   const { intern, former_intern } = (await app.call(showSession, {}, student.token)).data.attributes
   assert.deepEqual([intern, former_intern], [false, true])
 
-  const certificate = { performance: 'Aprendeu depressa e ensinou os colegas.' }
+  const certificate = { performance: 'Aprendeu depressa, ensinou os colegas e entregou tudo no prazo.' }
   const issued = (await app.call(life.issueCertificate, { id: internship, certificate }, dp)).data.attributes
   await app.settle()
   const file = await app.call(life.downloadCertificate, { id: internship }, student.token)

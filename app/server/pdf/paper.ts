@@ -18,7 +18,7 @@ export type Look = { cut: Cut; size: number; lead?: number; ink?: keyof typeof I
 
 /** A4, tagged, in Brazilian Portuguese, all fonts embedded: as screen readers and archives need it. */
 export function openPaper({ title, subject, author, dated }: Facts): PDFKit.PDFDocument {
-  const day = new Date(`${dated}T12:00:00-03:00`)
+  const day = new Date(`${dated}T00:00:00-03:00`) // the first instant, so that no seal of that day is older
   const paper = new PDFDocument({
     size: 'A4',
     margins: MARGIN,

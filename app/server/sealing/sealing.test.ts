@@ -35,6 +35,10 @@ test('what was sealed is intact, and what never was has no seal', async () => {
   assert.equal(await verdict((await written()).bytes), 'altered')
 })
 
+test('a paper is older than any seal of its day', () => {
+  assert.match(Buffer.from(sealed).toString('latin1'), /\/CreationDate \(D:20261123030000Z\)/)
+})
+
 test('one changed byte is seen, wherever the seal covers, and in the zeros behind the signature', async () => {
   const padding = Buffer.from(sealed).indexOf('>', 1000) - 10
   for (const at of [20, 250, padding, sealed.length - 3000, sealed.length - 30])

@@ -106,8 +106,8 @@ async function termsFor(ctx: Ctx, { internship_id, kind }: New, draft: string | 
   return null
 }
 
-/** By a company for its own interns, or by the operation. */
-export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
+/** By a company for its own interns, or by the operation. `at`: the path by which the facts were sent. */
+export async function createEnvelope(ctx: Ctx, form: New, at?: string): Promise<string> {
   const asker = await signedInAsker(ctx)
   const internship = await ctx.db
     .selectFrom('internships')
@@ -119,7 +119,7 @@ export async function createEnvelope(ctx: Ctx, form: New): Promise<string> {
   if (!internship || !mine) throw notFound('Não encontramos este estágio.')
   if (asker.party === 'company_sign') await refuseSuspended(ctx, internship.company_id)
   if (asker.party !== 'walljobs' && form.contract_type === 'not_defined') throw invalid({ contract_type: CHOOSE })
-  refuseFacts(form.kind, form.told ?? {}, { ...internship, day: today(ctx.now) })
+  refuseFacts(form.kind, form.told ?? {}, { ...internship, day: today(ctx.now) }, at)
   await refuseStrangers(ctx, internship.company_id, form.told ?? {})
   const terms_id = await termsFor(ctx, form, internship.terms_id)
   return newEnvelope(ctx, { ...form, terms_id }, { name: asker.name, party: asker.party })

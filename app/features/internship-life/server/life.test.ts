@@ -151,8 +151,8 @@ test('a termination computes what is owed on its day, and never reaches beyond t
   const early = await refusal(terminate(id, { last_day: '2026-12-31' }))
   const late = await refusal(terminate(id, { last_day: '2027-09-01' }))
   assert.deepEqual([early.status, late.status], [422, 422])
-  assert.match(late.body.messages![0]!, /use um aditivo/)
-  assert.equal((await refusal(terminate(id, { reason: 'other' }))).status, 422)
+  assert.match(late.body.errors!['last_day']![0]!, /use um aditivo/)
+  assert.deepEqual(Object.keys((await refusal(terminate(id, { reason: 'other' }))).body.errors!), ['text'])
   const { attributes } = (await terminate(id)).data
   // 4 months and 15 days: 11.25, upwards.
   assert.deepEqual([attributes.recess.due, attributes.recess.taken, attributes.recess.left], [12, 4, 8])

@@ -15,6 +15,11 @@ const mine = { feature: 'CONTRACTS', only: ['User', 'CompanyManager'], tag, refu
 const company = { feature: 'CONTRACTS', tag, refuses } as const
 const day = date.check(z.overwrite((typed) => isoDate(typed) ?? typed))
 
+/** How well somebody did takes a sentence; without one the certificate points to the reports. */
+export const performanceText = visibleOrBlank(4000).check(
+  z.refine((text) => text === '' || text.length >= 60, 'Precisa ter ao menos 60 caracteres'),
+)
+
 const week = z.object({ from: z.string(), to: z.string() })
 const item = z.object({
   kind: z.enum(keysOf(DUTIES)),
@@ -145,7 +150,7 @@ export const terminate = endpoint('post /v1/internship/folders/{id}/termination'
 
 export const issueCertificate = endpoint('post /v1/internship/folders/{id}/certificate', {
   ...company,
-  body: z.object({ certificate: z.object({ performance: z.optional(visibleOrBlank(4000)) }) }),
+  body: z.object({ certificate: z.object({ performance: z.optional(performanceText) }) }),
   status: 201,
   answer: one(ledger),
   idempotent: true,
@@ -159,7 +164,7 @@ export const issueCertificateAgain = endpoint('post /v1/internship/folders/{id}/
       /** The one that holds. */
       code: visibleText(20),
       reason: visibleText(500),
-      performance: z.optional(visibleOrBlank(4000)),
+      performance: z.optional(performanceText),
     }),
   }),
   status: 201,

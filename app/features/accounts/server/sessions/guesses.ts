@@ -1,5 +1,5 @@
 import type { Ctx, UserType } from '#server/context.ts'
-import { Refusal } from '#server/refusal.ts'
+import { Refusal, tooMany, tooManyInWords } from '#server/refusal.ts'
 import { type Allowance, forgive, giveBack, spend } from './attempts.ts'
 import { lastSeen, placeOf, rememberPlace, seenLately } from './places.ts'
 
@@ -61,28 +61,15 @@ export async function guessedRight(ctx: Ctx, guess: Guess) {
   if (!guess.seen_lately) await rememberPlace(ctx, guess.account, guess.place)
 }
 
-/** 50 → '50 segundos', 61 → '2 minutos' */
-export function waitInWords(seconds: number): string {
-  const [n, unit] =
-    seconds < 60
-      ? [seconds, 'segundo']
-      : seconds < 3600
-        ? [Math.ceil(seconds / 60), 'minuto']
-        : [Math.ceil(seconds / 3600), 'hora']
-  return `${n} ${unit}${n === 1 ? '' : 's'}`
-}
-
-const patience = (seconds: number) => `Muitas tentativas em pouco tempo. Tente novamente em ${waitInWords(seconds)}.`
-
 const slowDown = (seconds: number) =>
   new Refusal(
     429,
-    { error: 'slow_down', error_description: patience(seconds) },
+    { error: 'slow_down', error_description: tooManyInWords(seconds) },
     { 'retry-after': String(seconds), pragma: 'no-cache' },
   )
 
 /** The same outside of /oauth. */
 export async function spendOrWait(ctx: Ctx, allowance: Allowance) {
   const seconds = await spend(ctx, [allowance])
-  if (seconds) throw new Refusal(429, { messages: [patience(seconds)] }, { 'retry-after': String(seconds) })
+  if (seconds) throw tooMany(seconds)
 }

@@ -46,11 +46,11 @@ const ofStandIn = ({ supervisor_id, supervisor_education }: DraftFacts): Refused
   supervisor_education: Boolean(supervisor_id) && !supervisor_education?.trim() && BLANK,
 })
 
-/** Each at its field; `day` is today. */
-export function refuseFacts(kind: Kind, facts: DraftFacts, days: On) {
+/** Each at its field, under the path by which they were sent; `day` is today. */
+export function refuseFacts(kind: Kind, facts: DraftFacts, days: On, at = 'facts.') {
   const own = kind === 'rescisao' ? ofEnding(facts, days) : kind === 'relatorio' ? ofReport(facts, days) : {}
   const refused = { ...own, ...ofStandIn(facts) }
-  const told = Object.entries(refused).flatMap(([field, words]) => (words ? [[`facts.${field}`, words] as const] : []))
+  const told = Object.entries(refused).flatMap(([field, words]) => (words ? [[at + field, words] as const] : []))
   if (told.length) throw invalid(Object.fromEntries(told))
 }
 

@@ -4,6 +4,7 @@ import { before, test } from 'node:test'
 import { showSession } from '#features/accounts/wire/sessions.ts'
 import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import { showFolder, updateFolder } from '#features/internships/wire/folders.ts'
+import { checkTerms } from '#features/internships/wire/legal-checks.ts'
 import type { DraftTerms } from '#features/internships/wire/terms.ts'
 import { today } from '#server/today.ts'
 import { openApp } from '#test/support/app.ts'
@@ -94,7 +95,10 @@ test('two contracts want a supervisor’s last place at once: one gets it, the o
 test('a guardian is somebody else: their CPF is not the intern’s', async () => {
   const internship = await newInternship(app, world, { born: day(-17 * 365) })
   const { cpf } = await identityForContracts(app.ctx(), world.intern.user_info_id!)
-  await change(internship, { guardians: [{ name: 'Rosa Lima', cpf, kinship: 'mãe', email: 'rosa@x.example' }] })
+  const guardians = [{ name: 'Rosa Lima', cpf: cpf!, kinship: 'mãe', email: 'rosa@x.example' }]
+  const { data } = await app.call(checkTerms, { internship_id: internship.id, terms: { guardians } }, dp())
+  assert.ok(data.some(({ rule, field }) => rule === 'L11788.16' && field === 'guardians'), 'as it is typed')
+  await change(internship, { guardians })
   const { id } = await create(internship.id)
   assert.deepEqual(rulesOf(await refusal(sendOff(id))), ['L11788.16'])
 })

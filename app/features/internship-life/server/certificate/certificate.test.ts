@@ -20,8 +20,9 @@ before(async () => {
   app.at('2027-01-11T12:00:00Z')
 })
 const dp = () => world.of('Departamento Pessoal').token!
+const PERFORMANCE = 'Cresceu muito, aprendeu a conversar com clientes e ensinou a equipe.'
 const issue = (id: string, key?: string) =>
-  app.call(wire.issueCertificate, { id, certificate: { performance: 'Cresceu muito.' } }, dp(), key)
+  app.call(wire.issueCertificate, { id, certificate: { performance: PERFORMANCE } }, dp(), key)
 const download = (id: string, token: string) => app.call(wire.downloadCertificate, { id }, token)
 
 test('a certificate is issued from the last day on, once, and anybody checks what it is', async () => {
@@ -77,7 +78,7 @@ test('a certificate is issued again with its reason; the one before stays, check
   const id = await runningInternship(app, world, { days: 20 })
   app.at('2027-01-31T15:00:00Z')
   const again = (code: string, reason = 'O nome do curso estava errado.') =>
-    app.call(wire.issueCertificateAgain, { id, certificate: { code, reason, performance: 'Ótimo.' } }, dp())
+    app.call(wire.issueCertificateAgain, { id, certificate: { code, reason, performance: PERFORMANCE } }, dp())
   assert.equal((await refusal(again('PT-2222-2222'))).status, 409)
   const first = (await issue(id)).data.attributes.certificate!
   assert.equal((await refusal(again(first.code))).status, 409)

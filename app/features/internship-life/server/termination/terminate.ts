@@ -16,12 +16,8 @@ type Attributes = Answer<typeof endpoint>['data']['attributes']
 
 export async function terminate(ctx: Ctx, id: string, { text, ...told }: Told): Promise<string> {
   const { id: internship_id } = await findFolder(ctx, id)
-  return createEnvelope(ctx, {
-    internship_id,
-    kind: 'rescisao',
-    contract_type: 'digital',
-    told: { ...told, ...(text && { text }) },
-  })
+  const facts = { ...told, ...(text && { text }) }
+  return createEnvelope(ctx, { internship_id, kind: 'rescisao', contract_type: 'digital', told: facts }, '')
 }
 
 const OWED: readonly string[] = ['report', 'recess', 'recess_payment', 'certificate', 'evaluation']

@@ -7,13 +7,20 @@ import { RecordDialog } from '#web/record/record-dialog.tsx'
 import { RecordField } from '#web/record/record-field.tsx'
 import { saveBlob } from '#web/save-blob.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lineField } from '#wire/blank-fields.ts'
+import { blankLine } from '#wire/blank-fields.ts'
 import { textField } from '#wire/fields.ts'
-import { downloadCertificate, issueCertificate, issueCertificateAgain, showLedger } from '../../wire/ledger.ts'
+import {
+  downloadCertificate,
+  issueCertificate,
+  issueCertificateAgain,
+  performanceText,
+  showLedger,
+} from '../../wire/ledger.ts'
 import type { By, Ledger } from './ledger-sections.tsx'
 
 const REASON = { ...textField('Por que emitir de novo', 500), control: 'area' as const }
-const fields = { performance: { ...lineField('Avaliação de desempenho', 4000), control: 'area' as const } }
+const performanceField = blankLine('Avaliação de desempenho', performanceText, { most: 4000 })
+const fields = { performance: { ...performanceField, control: 'area' as const } }
 const againFields = { reason: REASON, ...fields }
 const record = (performance: string | null) => ({ performance })
 

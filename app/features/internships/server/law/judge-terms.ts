@@ -1,5 +1,4 @@
 // Terms as they stand in the database, judged when they are sent and at each signature.
-import { identityForContracts } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import type { Breach, Case } from '../../wire/law/breach.ts'
@@ -40,8 +39,6 @@ export async function judgeTerms(ctx: Ctx, { terms_id, law_day, signing = null, 
   const known = { signing, ...(amends && { effective_on: row.effective_on, sent_on: law_day ?? null }) }
   const of = await openCase(ctx, subject, termsOf(ctx, row), known)
   if (institution !== undefined) of.facts.institution = institution
-  const { cpf } = await identityForContracts(ctx, subject.user_info_id)
-  if (of.facts.person) of.facts.person = { ...of.facts.person, cpf }
   const found = judgeCase(of, law_day)
   const breaches = found.filter(({ kind }) => kind !== 'warning')
   return {

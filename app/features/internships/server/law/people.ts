@@ -1,6 +1,6 @@
 // Of the people that the terms name: who interns, who supervises, who signs.
 import { sql } from 'kysely'
-import { disabilityOf } from '#features/candidates/server/candidates.ts'
+import { disabilityOf, identityForContracts } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid } from '#server/uuid.ts'
 import { bareEmail } from '#wire/person/email.ts'
@@ -43,8 +43,8 @@ export async function personFacts(ctx: Ctx, subject: Subject, span: Period): Pro
   return {
     birth_date: date_of_birth,
     pcd: await isPcd(ctx, user_info_id, candidature_id),
-    // Sealed: only what the person does opens it.
-    cpf: null,
+    // Known to whoever writes the contract, and to nobody before it.
+    cpf: internship_id && (await identityForContracts(ctx, user_info_id)).cpf,
     spells: others.map(({ from, to, cnpj }) => ({ from, to, cnpj })),
     other_minutes: beside.reduce((sum, { schedule }) => sum + weeklyMinutes(schedule ?? []), 0),
   }

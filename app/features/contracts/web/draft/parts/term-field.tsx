@@ -9,7 +9,7 @@ import { LawWords, useSaid } from '../law/law-context.tsx'
 
 export type Name = keyof typeof termsRecord
 /** Left out where the person has it. */
-const OPTIONAL: readonly Name[] = ['benefits', 'remarks', 'semester', 'formation_date', 'workplace', 'work_model']
+const OPTIONAL: readonly Name[] = ['benefits', 'remarks', 'semester', 'workplace', 'work_model']
 
 const useLook = (name: Name, hint: ReactNode) => {
   const said = useSaid(name)
