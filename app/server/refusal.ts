@@ -46,8 +46,7 @@ function waitInWords(seconds: number): string {
 }
 export const tooManyInWords = (seconds: number) =>
   `Muitas tentativas em pouco tempo. Tente novamente em ${waitInWords(seconds)}.`
-export const tooMany = (seconds: number) =>
-  refused(429, tooManyInWords(seconds), { 'retry-after': String(seconds) })
+export const tooMany = (seconds: number) => refused(429, tooManyInWords(seconds), { 'retry-after': String(seconds) })
 
 /** Retry-After of a 503, for answers and pages. */
 export const RETRY_SECONDS = '30'

@@ -97,7 +97,10 @@ test('a guardian is somebody else: their CPF is not the intern’s', async () =>
   const { cpf } = await identityForContracts(app.ctx(), world.intern.user_info_id!)
   const guardians = [{ name: 'Rosa Lima', cpf: cpf!, kinship: 'mãe', email: 'rosa@x.example' }]
   const { data } = await app.call(checkTerms, { internship_id: internship.id, terms: { guardians } }, dp())
-  assert.ok(data.some(({ rule, field }) => rule === 'L11788.16' && field === 'guardians'), 'as it is typed')
+  assert.ok(
+    data.some(({ rule, field }) => rule === 'L11788.16' && field === 'guardians'),
+    'as it is typed',
+  )
   await change(internship, { guardians })
   const { id } = await create(internship.id)
   assert.deepEqual(rulesOf(await refusal(sendOff(id))), ['L11788.16'])
