@@ -114,7 +114,7 @@ const said = z.object({
   rejection_origin: z.optional(party),
   /** By its value in the list of causes, or by its label. */
   rejection_cause: z.optional(visibleOrBlank(200)),
-  rejection_note: z.optional(visibleText(2000)),
+  rejection_note: z.optional(visibleOrBlank(2000)),
   contract_type: z.optional(chosenType),
   /** What was looked at on a paper; where it is sent it has to be whole. */
   checklist: z.optional(z.array(visibleText(60)).check(z.maxLength(20))),

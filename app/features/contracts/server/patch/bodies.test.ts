@@ -91,7 +91,11 @@ test('whoever confirms and gives a cause of rejection says two things', async ()
   const id = await placed(['digital', 'review'])
   const { status, body } = await refusal(patch(id, operator, 'confirm', CAUSE))
   assert.deepEqual([status, Object.keys(body.errors!)], [422, ['rejection_cause']])
-  await patch(id, operator, 'confirm', { rejection_cause: '' })
+  for (const said of [{ contract_type: 'hybrid' }, { checklist: ['pages'] }, { rejection_origin: 'walljobs' }]) {
+    const { status, body } = await refusal(patch(id, operator, 'confirm', said))
+    assert.deepEqual([status, Object.keys(body.errors!)], [422, Object.keys(said)])
+  }
+  await patch(id, operator, 'confirm', { rejection_cause: '', rejection_note: '' })
 })
 
 test('papers are judged by an empty status, and a checklist that is sent is judged', async () => {

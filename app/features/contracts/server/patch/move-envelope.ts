@@ -16,18 +16,19 @@ const OTHER_EMAIL = 'Quem assina é quem está na sessão: entre com o e-mail qu
 const FIELDS = { cause: 'rejection_cause', note: 'rejection_note' }
 type Event = Exclude<Body['event'], 'sign' | 'download'>
 
-async function toldBy(ctx: Ctx, asker: Asker, event: Event, said: Said): Promise<Partial<Told>> {
+/** What the event keeps of the body. */
+async function toldBy(ctx: Ctx, asker: Asker, event: Event, said: Said): Promise<Told[Event]> {
   if (event === 'define') {
     if (!said.contract_type) throw invalid({ contract_type: 'Escolha o tipo do contrato' })
-    return { define: { asker, contract_type: said.contract_type } }
+    return { asker, contract_type: said.contract_type }
   }
-  if (event === 'confirm') return { confirm: { asker } }
-  if (event === 'approve_upload') return { approve_upload: { asker, checklist: said.checklist } }
-  const note = said.rejection_note
-  if (event === 'reject_upload' && !said.rejection_cause) return { reject_upload: { asker, cause: note } }
+  if (event === 'confirm') return { asker }
+  if (event === 'approve_upload') return { asker, checklist: said.checklist }
+  const note = said.rejection_note || undefined
+  if (event === 'reject_upload' && !said.rejection_cause) return { asker, cause: note }
   const cause = await refuseCause(ctx, FIELDS, said.rejection_cause, note)
-  if (event === 'reject_upload') return { reject_upload: { asker, cause: note ? `${cause}: ${note}` : cause } }
-  return { reject: { asker, origin: asker.party, cause, note } }
+  if (event === 'reject_upload') return { asker, cause: note ? `${cause}: ${note}` : cause }
+  return { asker, origin: asker.party, cause, note }
 }
 
 /** Signing has a page of its own, whose link the answer carries; what was signed there is confirmed here. */
@@ -39,10 +40,10 @@ function refuseSigning(asker: Asker, envelope: Envelope, lock_version: number | 
   throw forbidden('Esta assinatura espera por outra pessoa.')
 }
 
-const takeOnce = (ctx: Ctx, id: string, name: keyof Told, told: object, lock_version: number | undefined) =>
+const takeOnce = (ctx: Ctx, id: string, event: Event, told: Told[Event], lock_version: number | undefined) =>
   transaction(ctx, async (ctx) => {
-    if (await wasDone(ctx, await lockEnvelope(ctx, id), name, told)) return
-    await takeEvent(ctx, name, id, told as never, asSeen(lock_version))
+    if (await wasDone(ctx, await lockEnvelope(ctx, id), { event, told, lock_version })) return
+    await takeEvent(ctx, event, id, told as never, asSeen(lock_version))
   })
 
 export async function moveEnvelopeBy(ctx: Ctx, id: string, { event, status, lock_version }: Body) {
@@ -54,8 +55,7 @@ export async function moveEnvelopeBy(ctx: Ctx, id: string, { event, status, lock
   await orFresh(ctx, id, async () => {
     if (event === 'download') return recordDownload(ctx, id, asker)
     if (event === 'sign') return refuseSigning(asker, envelope, lock_version)
-    const [[name, told] = []] = Object.entries(await toldBy(ctx, asker, event, said))
-    return takeOnce(ctx, id, name as keyof Told, told!, lock_version)
+    return takeOnce(ctx, id, event, await toldBy(ctx, asker, event, said), lock_version)
   })
   return id
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
-import { bringTo, contractWorld, newDraft, newInternship } from '#test/support/contracts.ts'
+import { askers, bringTo, contractWorld, newDraft, newInternship, take } from '#test/support/contracts.ts'
 import { lettersTo } from '#test/support/outside/letters.ts'
 import { linkTokenOf, openedBy, signed } from '#test/support/signing.ts'
 import { addInstitutionAttorney } from '../../wire/attorneys.ts'
@@ -98,6 +98,25 @@ test('either role may be declined alone', async () => {
   const envelope = await findEnvelope(app.ctx(), id)
   assert.deepEqual([envelope.state, envelope.rejection_origin], ['rejected', 'university_sign'])
   assert.equal(envelope.steps.find((step) => step.id === institution.id)!.state, 'declined')
+})
+
+test('who has signed takes nothing back by the same session', async () => {
+  const { id } = await waiting()
+  const { email } = await mail('Representante Legal')
+  const session = await openedBy(app, { email })
+  await signed(app, session)
+  const intern = await openedBy(app, { email: 'intern@pessoas.example' })
+  const institution = (await findEnvelope(app.ctx(), id)).steps.find(({ target }) => target === 'institution')!
+  const toPaper = { asker: askers(world).drafter, step_id: institution.id, reason: 'Pediu', declared: true }
+  await take(app, id, 'paper', toPaper)
+  await signed(app, intern)
+  const before = await findEnvelope(app.ctx(), id)
+  assert.equal(before.state, 'upload')
+  for (const { session: which } of [session, intern]) {
+    const decline = { session: which, cause: 'Data de início incorreta' }
+    assert.equal((await refusal(app.call(wire.declineDocument, decline))).status, 409)
+  }
+  assert.deepEqual(await findEnvelope(app.ctx(), id), before)
 })
 
 test('a guardian with the intern’s own address is somebody else: a session and a code of their own', async (t) => {

@@ -107,12 +107,10 @@ export async function declineDocument(
   if (!declined) throw conflict(NOT_NOW)
   const told = await refuseCause(ctx, { cause: 'cause', note: 'note' }, cause, note)
   const asker = asWaited(step)
-  await takeEvent(ctx, 'reject', envelope.id, {
-    asker,
-    origin: declined.party,
-    cause: told,
-    note,
-    step_id: declined.id,
+  const refusal = { asker, origin: declined.party, cause: told, note, step_id: declined.id }
+  // Whoever has signed takes nothing back by the same session.
+  await takeEvent(ctx, 'reject', envelope.id, refusal, async (_, held) => {
+    if (held.step_id !== step.id) throw conflict(NOT_NOW)
   })
   return { messages: ['Sua recusa foi registrada, e quem precisa corrigir já foi avisado.'] }
 }
