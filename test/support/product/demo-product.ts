@@ -72,13 +72,15 @@ export async function writeDemoData() {
   const folder = newFolder()
   const name = newDatabase()
   const url = urlOf(name, server.url)
-  await tell(url, `create database ${name}`)
-  const product = await startProduct({ env: { DATA_DIR: folder, ...onServer(url) }, flags: quickly })
-  await product.stop()
-  const forgetAll = async () => {
-    await drop(url)
-    await server.stop()
-    forget(folder)
+  // A server that is left behind keeps the program that started it.
+  const close = () => server.stop().finally(() => forget(folder))
+  try {
+    await tell(url, `create database ${name}`)
+    const product = await startProduct({ env: { DATA_DIR: folder, ...onServer(url) }, flags: quickly })
+    await product.stop()
+  } catch (error) {
+    await close()
+    throw error
   }
-  return { env: { [FOLDER]: folder, [DATABASE]: url }, forget: forgetAll }
+  return { env: { [FOLDER]: folder, [DATABASE]: url }, forget: () => drop(url).finally(close) }
 }
