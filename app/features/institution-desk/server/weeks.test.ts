@@ -1,7 +1,9 @@
 // Weeks as an institution tells them at its desk: confirmed, or other ones.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { showLedger } from '#features/internship-life/wire/ledger.ts'
+import { uuid } from '#server/uuid.ts'
 import { openApp } from '#test/support/app.ts'
 import { refusal } from '#test/support/candidate.ts'
 import { contractWorld } from '#test/support/contracts.ts'
@@ -52,6 +54,34 @@ test('weeks as in the terms are confirmed, and the ledger has them; other weeks 
   const mended = { assessment_weeks: JSON.stringify([OTHER]) }
   await db.updateTable('internship_terms').set(mended).where('internship_id', '=', id).execute()
   assert.deepEqual(await ledger(), [])
+})
+
+test('what the institution told outlives an amendment of something else, and ends with one of the weeks', async () => {
+  const id = await running()
+  const { db } = app.ctx()
+  const { terms_id } = await db
+    .selectFrom('internships')
+    .select('terms_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const first = { agreed_at: app.ctx().now.toISOString(), effective_on: day(-10) }
+  await db.updateTable('internship_terms').set(first).where('id', '=', terms_id!).execute()
+  await say(id, [OTHER])
+  const weeks = async () =>
+    (await app.call(showLedger, { id }, world.of('Departamento Pessoal').token)).data.attributes.items
+      .filter(({ kind }) => kind === 'assessment')
+      .map(({ from, to }) => ({ from, to }))
+  const amended = async (later: number, more: object) => {
+    const agreed_at = new Date(app.ctx().now.getTime() + later * 60_000).toISOString()
+    const changes = JSON.stringify({ id: uuid(), agreed_at, effective_on: day(0), ...more })
+    await sql`insert into internship_terms select copy.* from internship_terms t,
+      jsonb_populate_record(t, ${changes}::jsonb) copy where t.id = ${terms_id}`.execute(db)
+    await sql`update internships set terms_id = ${JSON.parse(changes).id} where id = ${id}`.execute(db)
+  }
+  await amended(1, { stipend: '2000.00' })
+  assert.deepEqual(await weeks(), [OTHER])
+  await amended(2, { assessment_weeks: [{ from: day(174), to: day(178) }] })
+  assert.deepEqual(await weeks(), [{ from: day(174), to: day(178) }])
 })
 
 test('other weeks of a branch without anybody are told to the company above', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LABELS } from '#features/internships/wire/term-words.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Days } from './life.ts'
+import { HOLDS_STILL } from './weeks-told.ts'
 
 type Row = {
   about: 'assessment_weeks' | 'no_class_weeks'
@@ -25,7 +26,7 @@ export async function correctionsOf(ctx: Ctx, internship_id: string) {
     from institution_statements s join internships i on i.id = s.internship_id
       join internship_terms t on t.id = i.terms_id
     where s.internship_id = ${internship_id}
-      and s.said_at >= coalesce(t.agreed_at, i.agreed_at)
+      and ${HOLDS_STILL}
     order by s.about, s.said_at desc`.execute(ctx.db)
   return rows
     .filter(({ weeks, in_terms }) => inOrder(weeks) !== inOrder(in_terms))

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { evaluationWindows, PERIODS } from '#features/evaluations/server/evaluations.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Owner } from '../../wire/words.ts'
+import { HOLDS_STILL } from './weeks-told.ts'
 
 export type Days = { from: string; to: string }
 
@@ -25,9 +26,9 @@ export type Life = {
   evaluations: { of: string; owner: Owner; opens_on: string; due_on: string; last: boolean; done: boolean }[]
 }
 
-/** As the institution told them since the terms were agreed on: they hold without an amendment (art. 10, § 2º). */
+/** As the institution told them: they hold without an amendment (art. 10, § 2º). */
 const WEEKS_TOLD = sql`(select s.weeks from institution_statements s
-  where s.internship_id = i.id and s.about = 'assessment_weeks' and s.said_at >= coalesce(t.agreed_at, i.agreed_at)
+  where s.internship_id = i.id and s.about = 'assessment_weeks' and ${HOLDS_STILL}
   order by s.said_at desc limit 1)`
 
 const DONE = ['answered', 'paper']
