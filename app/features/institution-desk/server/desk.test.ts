@@ -163,6 +163,17 @@ test('who said that they are somebody else opens, reads and signs nothing from t
   assert.ok((await deskOf()).waiting.every(({ step_id }) => step_id !== step.id))
 })
 
+test('a contract that was rejected since is listed and read no more', async () => {
+  const { id, step } = await waiting()
+  await take(app, id, 'sign', { asker: { ...who.operator, party: step.party, step_id: step.id }, facts: {} })
+  const rejected = { state: 'rejected', step_id: null }
+  await app.ctx().db.updateTable('envelopes').set(rejected).where('id', '=', id).execute()
+  const session = await sessionOf(CELIA.email)
+  const { signed, rejected: shown } = (await deskOf()).done.find(({ step_id }) => step_id === step.id)!
+  assert.deepEqual([signed, shown], [true, true])
+  assert.equal((await refusal(app.call(wire.downloadFromDesk, { session, step_id: step.id }))).status, 409)
+})
+
 test('a step that nobody knows is 404', async () => {
   const session = await sessionOf(CELIA.email)
   const step_id = '00000000-0000-4000-8000-000000000000'

@@ -20,7 +20,7 @@ export async function deskOf(ctx: Ctx, email: string): Promise<Answer<typeof wir
     email,
     waiting: papers
       .filter(({ state }) => state === 'current')
-      .map(({ state: _, at, ...paper }) => ({ ...paper, since: at })),
+      .map(({ state: _, rejected: __, at, ...paper }) => ({ ...paper, since: at })),
     done: papers
       .filter(({ state }) => state !== 'current')
       .map(({ state, person_name: _, ...paper }) => ({ ...paper, signed: state === 'done' })),

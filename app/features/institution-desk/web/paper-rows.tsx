@@ -49,7 +49,7 @@ export function DoneRows({ rows, session }: { rows: Desk['done']; session: strin
   }
   return (
     <Rows>
-      {rows.map(({ step_id, title, intern_name, company_name, code, signed, at }) => (
+      {rows.map(({ step_id, title, intern_name, company_name, code, signed, rejected, at }) => (
         <li key={step_id}>
           <Row
             what={
@@ -66,9 +66,11 @@ export function DoneRows({ rows, session }: { rows: Desk['done']; session: strin
             <div>
               <StandingMark of={signed ? 'good' : 'bad'}>{signed ? 'Assinado' : 'Recusado'}</StandingMark>
             </div>
-            <Button aria-label={`Baixar: ${title} de ${intern_name}`} onClick={() => void save(step_id, code)}>
-              Baixar
-            </Button>
+            {!rejected && (
+              <Button aria-label={`Baixar: ${title} de ${intern_name}`} onClick={() => void save(step_id, code)}>
+                Baixar
+              </Button>
+            )}
           </Row>
         </li>
       ))}

@@ -32,7 +32,10 @@ export const desk = resource(
     email: z.string(),
     /** Each leads into its signature. */
     waiting: z.array(z.object({ ...paper, step_id: z.string(), since: z.string(), person_name: z.string() })),
-    done: z.array(z.object({ ...paper, step_id: z.string(), signed: z.boolean(), at: z.string() })),
+    /** A rejected contract is read no more: it may be corrected meanwhile. */
+    done: z.array(
+      z.object({ ...paper, step_id: z.string(), signed: z.boolean(), rejected: z.boolean(), at: z.string() }),
+    ),
     students: z.array(
       z.object({
         internship_id: z.string(),

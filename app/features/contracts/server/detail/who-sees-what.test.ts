@@ -34,7 +34,7 @@ const reject = (id: string, token: string, rejection_cause = 'start_date') =>
   )
 
 test('of a rejected contract the intern reads that it was rejected, and nothing else', async () => {
-  const { id } = await placed('digital', 'rejected')
+  const { id, internship_id } = await placed('digital', 'rejected')
   const told = await shown(id, intern)
   assert.deepEqual(told.rejection, { words: REJECTED_WORDS, cause: null, origin: null, may_correct: false })
   assert.deepEqual(told.header, { tone: 'rejected', words: REJECTED_WORDS, next: '' })
@@ -54,6 +54,12 @@ test('of a rejected contract the intern reads that it was rejected, and nothing 
     assert.deepEqual([status, message], [403, REJECTED_WORDS])
   }
   for (const ask of asked) await ask(staff)
+  const rowFor = async (token: string) =>
+    (await app.call(wire.listOwnedEnvelopes, { internship_id }, token)).collection.data[0]!.attributes.progress
+  assert.deepEqual(await rowFor(intern), [])
+  assert.ok((await rowFor(staff)).includes('declined'))
+  const timeline = (await app.call(showTimeline, { id: internship_id }, intern)).map(({ words }) => words)
+  assert.deepEqual(timeline, ['Alguém rejeitou o contrato'])
   assert.equal((await shown(id, staff)).rejection!.cause, 'Data de início incorreta')
 })
 

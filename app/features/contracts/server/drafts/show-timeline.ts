@@ -21,7 +21,12 @@ export async function showTimeline(ctx: Ctx, id: string) {
     .where('e.internship_id', '=', folder.id)
     .where('h.event', 'not in', QUIET)
     .where('e.state', '!=', 'not_defined')
-    .$if(own, (query) => query.where('e.sent_at', 'is not', null))
+    .$if(own, (query) =>
+      query
+        .where('e.sent_at', 'is not', null)
+        // Of a rejected one they read that it was rejected, and nothing else.
+        .where((e) => e.or([e('e.state', '!=', 'rejected'), e('h.event', '=', 'reject')])),
+    )
     .orderBy('h.happened_at', 'desc')
     .orderBy('h.sequence', 'desc')
     .limit(MOST)

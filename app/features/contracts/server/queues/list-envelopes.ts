@@ -4,9 +4,10 @@ import type { Ctx } from '#server/context.ts'
 import { daysBetween } from '#server/today.ts'
 import { totals } from '#server/totals.ts'
 import type { Answer } from '#wire/endpoint.ts'
+import { mayUse } from '#wire/person/roles.ts'
 import type { listOwnedEnvelopes } from '../../wire/envelopes.ts'
 import { type ContractType, type Kind, KINDS, type Party, type State, stateWords } from '../../wire/words.ts'
-import { signedInAsker } from '../asker.ts'
+import { type Asker, signedInAsker } from '../asker.ts'
 import { startOf } from './start-of.ts'
 import { conditions, fromOf, isMine, JOINS, type Query } from './which-envelopes.ts'
 
@@ -62,14 +63,17 @@ function wordFor({ mine, state, step_kind }: Row): string | null {
   return words[step_kind ?? ''] ?? (state === 'not_defined' ? 'Escolher tipo' : null)
 }
 
-const progressOf = ({ steps, mine }: Row): Progress =>
-  steps.map((state) => {
+/** How far a rejected one came is told to who corrects it. */
+const hidesRejected = ({ party, roles }: Asker) => party !== 'walljobs' && !mayUse('CONTRACTS', roles)
+
+const progressOf = ({ state, steps, mine }: Row, asker: Asker): Progress =>
+  (state === 'rejected' && hidesRejected(asker) ? [] : steps).map((state) => {
     if (state === 'done' || state === 'skipped') return 'done'
     if (state === 'current') return mine ? 'mine' : 'others'
     return state === 'declined' ? 'declined' : 'waiting'
   })
 
-const resource = (row: Row, now: Date): Resource => {
+const resource = (row: Row, asker: Asker, now: Date): Resource => {
   const { id, step_kind: _, mine: __, steps: ___, version: ____, ...attributes } = row
   return {
     id,
@@ -81,7 +85,7 @@ const resource = (row: Row, now: Date): Resource => {
       days: daysBetween(Date.parse(row.held_since), now.getTime()),
       start: startOf(row, now),
       mine: wordFor(row),
-      progress: progressOf(row),
+      progress: progressOf(row, asker),
     },
   }
 }
@@ -109,5 +113,8 @@ export async function listEnvelopes(ctx: Ctx, query: Query): Promise<Answer<type
   const counted = await sql<{ n: number }>`select count(*)::int as n from ${fromOf(query)} where ${where}`.execute(
     ctx.db,
   )
-  return { collection: { data: rows.map((row) => resource(row, ctx.now)) }, ...totals(counted.rows[0]!.n, per_page) }
+  return {
+    collection: { data: rows.map((row) => resource(row, asker, ctx.now)) },
+    ...totals(counted.rows[0]!.n, per_page),
+  }
 }

@@ -65,10 +65,12 @@ async function claimStopped(ctx: Ctx) {
   return rows
 }
 
-async function stoppedOf(ctx: Ctx, envelope_id: string): Promise<Stopped> {
+/** Nothing of what moved on in this moment. */
+async function stoppedOf(ctx: Ctx, envelope_id: string): Promise<Stopped | undefined> {
   const envelope = await findEnvelope(ctx, envelope_id)
+  const step = currentStep(envelope)
+  if (!step) return undefined
   const internship = await internshipOf(ctx, envelope)
-  const step = currentStep(envelope)!
   return {
     id: envelope.id,
     title: envelope.title,
@@ -101,9 +103,16 @@ export const tellOfStopped = task<object>('tell-of-stopped-contracts', async (ct
   const claimed = await claimStopped(ctx)
   if (claimed.length === 0) return
   const stopped = new Map<string, Stopped>()
-  for (const { envelope_id } of claimed) stopped.set(envelope_id, await stoppedOf(ctx, envelope_id))
+  for (const { envelope_id } of claimed) {
+    const found = await stoppedOf(ctx, envelope_id)
+    if (found) stopped.set(envelope_id, found)
+  }
+  // A last reminder that is sent while this runs finds its task taken.
+  await later(ctx, nextMorning(ctx.now))
+  if (stopped.size === 0) return
+  const still = claimed.filter(({ envelope_id }) => stopped.has(envelope_id))
   const heard = new Map<string, { who: Recipient; of: Stopped[] }>()
-  for (const [company_id, rows] of Map.groupBy(claimed, (row) => row.company_id))
+  for (const [company_id, rows] of Map.groupBy(still, (row) => row.company_id))
     for (const who of await approversOf(ctx, { company_id })) {
       const address = who.email.toLowerCase()
       const of = [...(heard.get(address)?.of ?? []), ...rows.map(({ envelope_id }) => stopped.get(envelope_id)!)]

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { type Letter, writeLetters } from '#server/mail/letter.ts'
 import { listener, task } from '#server/tasks/task.ts'
 import { forManagers } from '#wire/link/meant-for.ts'
+import { bareEmail } from '#wire/person/email.ts'
 import { internshipOf } from '../envelope-context.ts'
 import { currentStep, type Envelope, type EnvelopeStep, lockEnvelope } from '../envelope-rows.ts'
 import { STEP_EVENTS } from '../../wire/events.ts'
@@ -37,7 +38,7 @@ async function peopleOf(ctx: Ctx, { steps, created_by }: Envelope) {
   const drafter = created_by
     ? await ctx.db.selectFrom('logins').select('email').where('id', '=', created_by).executeTakeFirst()
     : undefined
-  return { drafter, reached: [...new Map(reached.map((step) => [step.person_email!, step])).values()] }
+  return { drafter, reached: [...new Map(reached.map((step) => [bareEmail(step.person_email!), step])).values()] }
 }
 
 async function tellRejection(ctx: Ctx, envelope: Envelope) {
@@ -45,7 +46,7 @@ async function tellRejection(ctx: Ctx, envelope: Envelope) {
   const { drafter, reached } = await peopleOf(ctx, envelope)
   const subject = `Contrato rejeitado: ${internship.intern_name}`
   const letters: Letter[] = reached
-    .filter(({ person_email }) => person_email !== drafter?.email)
+    .filter(({ person_email }) => bareEmail(person_email!) !== drafter?.email)
     .map(({ person_email, person_name }) => ({
       to: person_email!,
       subject,
@@ -84,15 +85,17 @@ async function tellCompletion(ctx: Ctx, envelope: Envelope) {
   const letters: Letter[] = []
   for (const step of reached.filter(({ state }) => state === 'done'))
     letters.push(await letterOfSealed(ctx, envelope, internship, step))
-  const told = new Set(letters.map(({ to }) => to))
-  for (const one of [drafter && { email: drafter.email, name: null }, await internOf(ctx, envelope)]) {
+  const told = new Set(letters.map(({ to }) => bareEmail(to)))
+  const path = `/envelopes/${envelope.id}`
+  const intern = await internOf(ctx, envelope)
+  for (const one of [drafter && { ...drafter, name: null, path: forManagers(path) }, intern && { ...intern, path }]) {
     if (!one || told.has(one.email)) continue
     told.add(one.email)
     letters.push({
       to: one.email,
       greeting: hello(one.name),
       ...allSigned(envelope, internship),
-      action: { label: 'Ver o documento selado', path: `/envelopes/${envelope.id}` },
+      action: { label: 'Ver o documento selado', path: one.path },
     })
   }
   await writeLetters(ctx, letters)
@@ -105,7 +108,7 @@ async function tellCancellation(ctx: Ctx, envelope: Envelope) {
   await writeLetters(
     ctx,
     reached
-      .filter(({ person_email }) => person_email !== drafter?.email)
+      .filter(({ person_email }) => bareEmail(person_email!) !== drafter?.email)
       .map(({ person_email, person_name }) => ({
         to: person_email!,
         subject: `Contrato cancelado: ${internship.intern_name}`,

@@ -87,7 +87,19 @@ test('wrong pairs close out nobody from elsewhere; twenty over a link’s life e
   assert.deepEqual([spent.status, spent.body.messages], [429, [SPENT]])
   assert.equal((await refusal(from('203.0.113.9'))).status, 429)
   await app.call(sendInviteAgain, { id: invite.id }, dp())
-  assert.ok((await from('203.0.113.9', {}, await formLinkOf(app, email))).data.attributes.session)
+  const second = await formLinkOf(app, email)
+  assert.ok((await from('203.0.113.9', {}, second)).data.attributes.session)
+  const { db, now } = app.ctx()
+  const elsewhere = (n: number) => ({
+    form_id: invite.id,
+    tried_at: now.toISOString(),
+    network_hash: Buffer.from(`network ${n % 40}`),
+    link_hash: Buffer.from(`link ${n % 10}`),
+  })
+  const many = Array.from({ length: 180 }, (_, n) => elsewhere(n))
+  await db.insertInto('internship_form_tries').values(many).execute()
+  const closed = await refusal(from('192.0.2.44', {}, second))
+  assert.deepEqual([closed.status, closed.body.messages], [429, [SPENT]], 'many networks together')
 })
 
 test('what nobody has told yet is told by the person first, until the invite is sent again', async () => {

@@ -1,5 +1,6 @@
 // Who comes by the link tells a CPF and a date of birth. Five wrong pairs in 15 minutes close the invite for a while to
-// whoever tried from that network, twenty over the link's life close it for good; each wrong pair gets the same answer.
+// whoever tried from that network, twenty over the link's life close the link to it, and two hundred from anywhere close
+// the form; each wrong pair gets the same answer.
 import { identityForContracts, openFormInvite, profileByEmail } from '#features/candidates/server/candidates.ts'
 import type { Ctx } from '#server/context.ts'
 import { transaction } from '#server/database/transaction.ts'
@@ -14,6 +15,8 @@ import { formOfLink } from './links.ts'
 const NAMES = ['cpf', 'date_of_birth'] as const
 const TRIES = 5
 const TRIES_OF_LINK = 20
+/** High enough that a stranger at one place locks nobody out. */
+const TRIES_OF_FORM = 200
 const WINDOW_MS = 15 * 60_000
 const HOURS = 2
 const SPENT = 'Foram tentativas demais com este link. Peça outro a quem convidou você.'
@@ -47,14 +50,18 @@ async function profileBehind(ctx: Ctx, { user_info_id, person_email }: FormRow, 
 const networkHash = ({ secrets, network }: Ctx) => secrets.sign('network of a try', network)
 
 async function isSpent(ctx: Ctx, form_id: string, link_hash: Buffer) {
-  const { tries } = await ctx.db
+  const { here, all } = await ctx.db
     .selectFrom('internship_form_tries')
-    .select((e) => e.fn.countAll<string>().as('tries'))
+    .select(({ fn, and, eb }) => [
+      fn
+        .countAll<string>()
+        .filterWhere(and([eb('network_hash', '=', networkHash(ctx)), eb('link_hash', '=', link_hash)]))
+        .as('here'),
+      fn.countAll<string>().as('all'),
+    ])
     .where('form_id', '=', form_id)
-    .where('network_hash', '=', networkHash(ctx))
-    .where('link_hash', '=', link_hash)
     .executeTakeFirstOrThrow()
-  return Number(tries) >= TRIES_OF_LINK
+  return Number(here) >= TRIES_OF_LINK || Number(all) >= TRIES_OF_FORM
 }
 
 const lately = (ctx: Ctx, form_id: string) =>

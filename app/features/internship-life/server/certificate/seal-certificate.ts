@@ -82,6 +82,7 @@ export const sealCertificate = outsideTask<{ internship_id: string }>(
         })
         .where('internship_id', '=', internship_id)
         .where('code', '=', code)
+        .where('sealed_file_id', 'is', null)
         .execute()
     })
   },
