@@ -14,7 +14,7 @@ const AROUND = 1500
 
 /** What a stream that breaks off may have cost before it did. */
 const BROKEN = 400_000
-/** Each is looked at; no paper that is accepted has as many pages. */
+/** Of a whole file, as each is looked at; no paper that is accepted has as many pages. */
 const MOST_NODES = 2_000
 
 /** The text of object streams. Each part of the file is looked at once, however many streams say that they begin. */
@@ -41,18 +41,19 @@ function unpacked(bytes: Buffer, text: string): string[] {
 }
 
 /** The root of the page tree counts all pages; nodes below it count fewer. */
-function pagesIn(text: string): number {
+function pagesIn(texts: readonly string[]): number {
   let [most, nodes] = [0, 0]
-  for (const { index } of text.matchAll(PAGES_NODE)) {
-    if (++nodes > MOST_NODES) return MOST_NODES
-    const before = text.slice(Math.max(0, index - AROUND), index)
-    const behind = text.slice(index, index + AROUND)
-    const near = [
-      before.slice(Math.max(before.lastIndexOf('endobj'), before.lastIndexOf(' obj'), 0)),
-      behind.slice(0, /endobj|\bstream\b/.exec(behind)?.index ?? AROUND),
-    ]
-    for (const part of near) most = Math.max(most, Number(COUNT.exec(part)?.[1] ?? 0))
-  }
+  for (const text of texts)
+    for (const { index } of text.matchAll(PAGES_NODE)) {
+      if (++nodes > MOST_NODES) return MOST_NODES
+      const before = text.slice(Math.max(0, index - AROUND), index)
+      const behind = text.slice(index, index + AROUND)
+      const near = [
+        before.slice(Math.max(before.lastIndexOf('endobj'), before.lastIndexOf(' obj'), 0)),
+        behind.slice(0, /endobj|\bstream\b/.exec(behind)?.index ?? AROUND),
+      ]
+      for (const part of near) most = Math.max(most, Number(COUNT.exec(part)?.[1] ?? 0))
+    }
   return most
 }
 
@@ -61,6 +62,5 @@ export function pagesOfPdf(given: Uint8Array): ReadPdf {
   const text = bytes.toString('latin1')
   const encrypted = /\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text)
   if (encrypted) return { pages: 0, encrypted }
-  const pages = Math.max(0, ...[text, ...unpacked(bytes, text)].map(pagesIn))
-  return { pages, encrypted }
+  return { pages: pagesIn([text, ...unpacked(bytes, text)]), encrypted }
 }
