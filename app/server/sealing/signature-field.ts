@@ -2,6 +2,8 @@
 // known.
 /** Bytes for the signature with its certificate and a time stamp. */
 const ROOM = 12_288
+/** As it stands in the file: two digits for each byte, in brackets. */
+export const MOST_SIGNATURE = 2 * ROOM + 2
 /** As many digits as any file's length has. */
 const PLACE = 9_999_999_999
 
