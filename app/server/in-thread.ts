@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { inPlace } from './thread-places.ts'
 
 type Bounds = {
   /** Of a processor: what a machine does besides refuses no file. */
@@ -14,44 +15,16 @@ type Bounds = {
 const LOOK_MS = 250
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
 
-/** Each may take as much memory as the bounds above and a whole processor: two hundred at once would end the process. */
-const MOST_AT_ONCE = 2
-let taken = 0
-const waiting: (() => void)[] = []
-
-async function place() {
-  if (taken === MOST_AT_ONCE) return new Promise<void>((resolve) => waiting.push(resolve))
-  taken++
-}
-/** The place goes to who waits longest, so that nobody who comes later overtakes. */
-function leave() {
-  const next = waiting.shift()
-  if (next) next()
-  else taken--
-}
-
 /**
  * A job in a thread of its own: a file made to hurt takes no memory and no time from those who ask for other things.
  * Two run at a time, of all kinds together; time spent waiting counts for no bound.
  */
-export async function inThread<T>(program: URL, workerData: unknown, bounds: Bounds): Promise<T> {
-  await place()
-  let worker: Worker
-  try {
-    worker = new Worker(program, { workerData, resourceLimits: MEMORY })
-  } catch (error) {
-    leave()
-    throw error
-  }
-  try {
-    return await answered<T>(worker, bounds)
-  } finally {
-    // Nobody waits for the end of the thread to be answered, but its memory is free only then.
-    void worker.terminate().finally(leave)
-  }
-}
-
-async function answered<T>(worker: Worker, { most_ms, slow, large, refused }: Bounds): Promise<T> {
+export async function inThread<T>(
+  program: URL,
+  workerData: unknown,
+  { most_ms, slow, large, refused }: Bounds,
+): Promise<T> {
+  const worker = await inPlace(() => new Worker(program, { workerData, resourceLimits: MEMORY }))
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const look = async () => {
     const { user, system } = await worker.cpuUsage()
@@ -65,5 +38,8 @@ async function answered<T>(worker: Worker, { most_ms, slow, large, refused }: Bo
   })
   worker.on('error', () => reject(large()))
   worker.on('exit', () => reject(new Error('a thread ended without an answer')))
-  return promise.finally(() => clearInterval(looking))
+  return promise.finally(() => {
+    clearInterval(looking)
+    void worker.terminate()
+  })
 }
