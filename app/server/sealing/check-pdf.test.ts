@@ -21,19 +21,18 @@ test('what claims cost that name half of a file grows as its length', async () =
   assert.ok(grown < 3, `${grown} times as much for each letter`)
 })
 
-for (const last of ['0', 'x'])
-  test(`digits that many claims name are read once, also where they end with ${last}`, async () => {
-    const cost = async (place: string) => {
-      const file = claims(2_000_000, place.padEnd(LONGEST), 40)
-      let least = Infinity
-      for (let tried = 0; tried < 3; tried++) {
-        const before = process.cpuUsage()
-        assert.deepEqual(await checkPdf(file, []), { verdict: 'altered' })
-        const { user, system } = process.cpuUsage(before)
-        least = Math.min(least, user + system)
-      }
-      return least
+test('digits that many claims name are read once', async () => {
+  const cost = async (place: string) => {
+    const file = claims(2_000_000, place.padEnd(LONGEST), 40)
+    let least = Infinity
+    for (let tried = 0; tried < 3; tried++) {
+      const before = process.cpuUsage()
+      assert.deepEqual(await checkPdf(file, []), { verdict: 'altered' })
+      const { user, system } = process.cpuUsage(before)
+      least = Math.min(least, user + system)
     }
-    const times = (await cost(`<${'0'.repeat(LONGEST - 3)}${last}>`)) / (await cost(''))
-    assert.ok(times < 3, `${times} times what nothing costs`)
-  })
+    return least
+  }
+  const times = (await cost(`<${'0'.repeat(LONGEST - 3)}x>`)) / (await cost(''))
+  assert.ok(times < 3, `${times} times what nothing costs`)
+})

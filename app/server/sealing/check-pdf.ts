@@ -16,8 +16,8 @@ const MOST = 8
 type Claim = { first: number; second: number; end: number; signature: Buffer }
 
 /**
- * Where the digits end that stand in angle brackets at a place. Many claims may name one place, which is looked at once;
- * digits hold no bracket, so that no two places share any.
+ * Where the digits end that stand in angle brackets at a place. Many claims may name one place, which is looked at
+ * once; digits hold no bracket, so that no two places share any.
  */
 function digitsOf(text: string) {
   const known = new Map<number, number>()
