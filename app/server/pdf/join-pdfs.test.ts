@@ -9,7 +9,7 @@ import { deflateSync } from 'node:zlib'
 import { withoutPdfsig } from '#test/support/files/pdfsig.ts'
 import { bytesOf } from './paper.ts'
 import { joinedPdfs } from './joined-pdfs.ts'
-import { UnjoinablePdf } from './pdf-objects.ts'
+import { UnjoinablePdf } from './pdf-value.ts'
 import { readPdf } from './read-pdf.ts'
 import { setPaper } from './set-paper.ts'
 

@@ -1,6 +1,7 @@
 // Several PDFs as one, their pages in order: the page tree of each hangs below a new one. What belongs to a whole
 // document (form fields, signatures, layers) would be lost, so such a file is refused.
-import { objectsOf, type PdfObjects, UnjoinablePdf } from './pdf-objects.ts'
+import { objectsOf, type PdfObjects } from './pdf-objects.ts'
+import { UnjoinablePdf } from './pdf-value.ts'
 
 const WHOLE = /\/(?:AcroForm|OCProperties|Encrypt)\b/
 const [CATALOG, PAGES, FIRST] = [1, 2, 2]

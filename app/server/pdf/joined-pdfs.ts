@@ -1,5 +1,5 @@
 import { inThread } from '../in-thread.ts'
-import { UnjoinablePdf } from './pdf-objects.ts'
+import { UnjoinablePdf } from './pdf-value.ts'
 
 /** In a thread of its own; refuses with UnjoinablePdf what it cannot join whole. */
 export const joinedPdfs = (files: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> => {

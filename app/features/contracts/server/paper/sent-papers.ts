@@ -3,7 +3,7 @@
 import { keepFile, type Keeping } from '#features/files/server/files.ts'
 import type { Ctx } from '#server/context.ts'
 import { joinedPdfs } from '#server/pdf/joined-pdfs.ts'
-import { UnjoinablePdf } from '#server/pdf/pdf-objects.ts'
+import { UnjoinablePdf } from '#server/pdf/pdf-value.ts'
 import { readPdf, UnreadablePdf } from '#server/pdf/read-pdf.ts'
 import { invalid, refusedFile } from '#server/refusal.ts'
 
