@@ -93,7 +93,7 @@ test('wrong pairs close out nobody from elsewhere; twenty over a link’s life e
   const elsewhere = (n: number) => ({
     form_id: invite.id,
     tried_at: now.toISOString(),
-    network_hash: Buffer.from(`network ${n % 40}`),
+    network_hash: `network ${n % 40}`,
     link_hash: Buffer.from(`link ${n % 10}`),
   })
   const many = Array.from({ length: 180 }, (_, n) => elsewhere(n))
