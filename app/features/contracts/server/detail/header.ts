@@ -6,6 +6,7 @@ import { holds, mayTake } from '../asker.ts'
 import { currentStep, type Envelope, type EnvelopeStep } from '../envelope-rows.ts'
 import { THE } from './step-words.ts'
 import { nextOf } from './next-words.ts'
+import { sealing } from './sealing-words.ts'
 import { type Known, mineWords, othersWords, since } from './waiting-words.ts'
 
 export { since } from './waiting-words.ts'
@@ -36,12 +37,7 @@ function ended(envelope: Envelope, known: Known): Header | undefined {
     return { tone: 'mine', words: 'Rascunho: ainda não foi enviado.', next: `Confira ${THE[envelope.kind]} e envie.` }
   if (state === 'not_defined')
     return { tone: 'mine', words: 'Escolha como este contrato anda.', next: 'Digital, em papel ou híbrido.' }
-  if (state === 'sealing')
-    return {
-      tone: 'others',
-      words: known.docusign ?? 'Todos assinaram. Selando o documento…',
-      next: `Se demorar mais de 5 minutos, a ${known.app_name} já foi avisada.`,
-    }
+  if (state === 'sealing') return sealing(known)
   if (state === 'completed')
     return {
       tone: 'done',

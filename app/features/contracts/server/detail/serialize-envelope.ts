@@ -61,6 +61,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
   const hidden = isHidden(envelope, asker)
   const about = internshipFor(internship, ctx.now)
   const reminded = await remindedOf(ctx, envelope)
+  const late_seal = await lateSealOf(ctx, envelope, asker)
   const differences = hidden || isOthersDraft(envelope, asker) ? [] : await differencesOf(ctx, envelope)
   return {
     id: envelope.id,
@@ -99,6 +100,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
         differences: differences.length,
         changes: await changesFor(ctx, envelope, asker, differences.length),
         docusign: await docusignWords(ctx, envelope),
+        late_seal,
       }),
       internship: { ...about, facts: hidden || isOthersDraft(envelope, asker) ? [] : about.facts },
       differences,
@@ -110,7 +112,7 @@ export async function envelopeResource(ctx: Ctx, envelope: Envelope, asker: Aske
       rejection: rejectionOf(envelope, corrects),
       history: hidden ? [] : await historyOf(ctx, envelope.id, asker),
       document_sha256: hidden ? null : current.sha256,
-      late_seal: await lateSealOf(ctx, envelope, asker),
+      late_seal,
       sealed: seals(envelope),
       created_at: envelope.created_at,
       sent_at: envelope.sent_at,

@@ -19,6 +19,8 @@ export type Known = Names & {
   changes: number
   /** What DocuSign lets it wait for. */
   docusign: string | null
+  /** Told to the operation alone. */
+  late_seal: { stopped: boolean } | null
 }
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })

@@ -20,6 +20,8 @@ async function sealing() {
 }
 const lateSeal = async (id: string, token: string) =>
   (await app.call(showEnvelope, { id }, token)).data.attributes.late_seal
+const header = async (id: string, token: string) =>
+  (await app.call(showEnvelope, { id }, token)).data.attributes.header.words
 const state = async (id: string) => (await app.call(showEnvelope, { id }, operator)).data.attributes.current_state
 const aboutTask = (id: string) =>
   sql`name = ${SEAL_TASK} and payload ->> 'to' = 'sealing' and payload ->> 'envelope_id' = ${id} and done_at is null`
@@ -36,9 +38,13 @@ test('a contract whose seal ended its process again and again is freed by the op
     tries: 3,
     reason: 'o servidor parou três vezes enquanto selava',
   })
+  assert.match(await header(id, operator), /O selo parou/)
+  assert.match(await header(id, staff), /Selando o documento/)
   assert.equal(await lateSeal(id, staff), null, 'the company reads that the operation knows')
   assert.equal((await refusal(app.call(sealAgain, { id }, staff))).status, 403)
   await app.call(sealAgain, { id }, operator)
+  assert.equal(await lateSeal(id, operator), null, 'it waits for its first try again')
+  assert.match(await header(id, operator), /Selando o documento/)
   await app.settle()
   assert.equal(await state(id), 'completed')
   assert.equal((await refusal(app.call(sealAgain, { id }, operator))).status, 409)

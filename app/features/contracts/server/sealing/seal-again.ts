@@ -46,8 +46,8 @@ export async function sealAgain(ctx: Ctx, id: string): Promise<string> {
     const task = await sealTask(ctx, id)
     if (!task) return enqueue(ctx, { name: SEAL_TASK }, { envelope_id: id, to: 'sealing' })
     if (task.leased || (task.failed_at === null && task.attempts === 0)) throw conflict(AT_WORK)
-    await sql`update tasks set failed_at = null, attempts = 0, unanswered = 0, run_at = ${ctx.now},
-      lease = null, leased_until = null where id = ${task.id} and done_at is null`.execute(ctx.db)
+    await sql`update tasks set failed_at = null, last_fault = null, attempts = 0, unanswered = 0,
+      run_at = ${ctx.now}, lease = null, leased_until = null where id = ${task.id} and done_at is null`.execute(ctx.db)
     ctx.tasks.wake()
   })
   ctx.log.info('seal asked for again', { envelope_id: id })
