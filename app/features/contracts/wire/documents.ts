@@ -41,6 +41,8 @@ export const contractDocument = resource(
     made_at: z.string(),
     /** Of what was uploaded: approved, rejected, or not looked at yet. */
     verdict: z.nullable(z.enum(['approved', 'rejected'])),
+    /** Another was issued in its place. */
+    replaced: z.boolean(),
   }),
 ).check(z.meta({ id: 'ContractDocument' }))
 

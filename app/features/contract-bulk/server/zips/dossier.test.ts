@@ -138,3 +138,19 @@ test('the ZIP holds them too, each by its day', async () => {
       `${wanted.source} of ${names.join('; ')}`,
     )
 })
+
+test('a certificate that was issued again is told apart from the one that holds', async () => {
+  const { db } = app.ctx()
+  const old = { code: 'PT-2345-0000', paper: '{}', sha256: 'x', issued_by: 'Dora', issued_at: AT }
+  const replacement = { replaced_by: 'PT-2345-6789', replaced_at: AT, reason: 'Nome errado' }
+  const sealed_file_id = await kept('velho.pdf')
+  await db
+    .insertInto('replaced_certificates')
+    .values({ internship_id: id, ...old, ...replacement, sealed_file_id })
+    .execute()
+  const { collection } = await app.call(listContractDocuments, { internship_id: id }, dp())
+  assert.deepEqual(
+    collection.data.filter(({ attributes: a }) => a.replaced).map(({ attributes: a }) => a.code),
+    [old.code],
+  )
+})

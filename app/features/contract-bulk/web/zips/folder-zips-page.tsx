@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { FOLDER_STATES } from '#features/internships/wire/folder-words.ts'
 import { listFolders } from '#features/internships/wire/folders.ts'
 import { useAct } from '#web/calls/use-act.ts'
@@ -43,7 +44,9 @@ const columns = (chosen: ReadonlySet<string>, toggle: (id: string) => void): Col
 /** Chosen over all pages. */
 export default function FolderZipsPage() {
   const { query, none, rows, paging, values, filterBy } = usePages(listFolders, filters)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [search] = useSearchParams()
+  // Whoever comes from a folder wants that one.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(search.getAll('internship')))
   const make = useAct(createFolderZip, {
     refresh: [listFolderZips],
     done: 'Estamos juntando os documentos. Um e-mail avisa quando o arquivo estiver pronto.',

@@ -17,18 +17,18 @@ export const evaluationAsked = question<{ id: string }, Uint8Array<ArrayBuffer> 
 
 /** What an intern says of the company is none of it: nobody there reads it with a name. */
 export const KEPT = sql`(
-  select d.id, 'enrolment_proof' as document, f.internship_id, d.sent_at as made_at, null as code, d.file_id
+  select d.id, 'enrolment_proof' as document, f.internship_id, d.sent_at as made_at, null as code, d.file_id, false as replaced
     from internship_form_documents d join internship_forms f on f.id = d.form_id
     where f.state = 'answered' and f.internship_id is not null
       and d.category in ('enrolment_proof', 'enrollment_proof')
   union all
-  select v.id, 'evaluation', v.internship_id, coalesce(v.answered_at, v.paper_at), null, v.paper_file_id
+  select v.id, 'evaluation', v.internship_id, coalesce(v.answered_at, v.paper_at), null, v.paper_file_id, false
     from evaluations v where v.author = 'supervisor' and coalesce(v.answered_at, v.paper_at) is not null
   union all
-  select c.sealed_file_id, 'certificate', c.internship_id, c.issued_at, c.code, c.sealed_file_id
+  select c.sealed_file_id, 'certificate', c.internship_id, c.issued_at, c.code, c.sealed_file_id, false
     from internship_certificates c where c.sealed_file_id is not null
   union all
-  select b.sealed_file_id, 'certificate', b.internship_id, b.issued_at, b.code, b.sealed_file_id
+  select b.sealed_file_id, 'certificate', b.internship_id, b.issued_at, b.code, b.sealed_file_id, true
     from replaced_certificates b where b.sealed_file_id is not null)`
 
 export type Kept = { id: string; document: DocumentName; code: string | null; file_id: string | null; type: string }

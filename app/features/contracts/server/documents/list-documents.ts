@@ -23,11 +23,11 @@ const MADE = sql`(
 
 /** Of a tree: contracts' own, and what is none. */
 const all = (tree: string[]) => sql`(
-  select d.id, d.document, d.version, d.made_at, d.verdict, x.id as envelope_id, x.kind, x.code, x.internship_id,
+  select d.id, d.document, d.version, d.made_at, d.verdict, false as replaced, x.id as envelope_id, x.kind, x.code, x.internship_id,
       x.company_id, x.user_info_id, x.terms_id
     from envelopes x join ${MADE} d on d.envelope_id = x.id where x.company_id = any(${tree}::uuid[])
   union all
-  select k.id, k.document, null, k.made_at, null, null, null, k.code, i.id, i.company_id, i.user_info_id, null
+  select k.id, k.document, null, k.made_at, null, k.replaced, null, null, k.code, i.id, i.company_id, i.user_info_id, null
     from ${KEPT} k join internships i on i.id = k.internship_id where i.company_id = any(${tree}::uuid[]))`
 
 const from = (tree: string[]) => sql`${all(tree)} e
@@ -60,7 +60,7 @@ export async function listDocuments(ctx: Ctx, query: Query): Promise<Answer<type
     select e.id, e.document, e.kind, e.code, e.version, e.envelope_id, e.internship_id,
       e.company_id, e.user_info_id, s.id as institution_id,
       coalesce(u.social_name, u.full_name) as intern_name, s.name as institution_name,
-      coalesce(c.trading_name, c.name) as company_name, e.made_at, e.verdict
+      coalesce(c.trading_name, c.name) as company_name, e.made_at, e.verdict, e.replaced
     from ${from(tree)} where ${where}
     order by ${by} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, e.id limit ${per_page} offset ${offset}`.execute(
     ctx.db,

@@ -8,7 +8,8 @@ import { SHORT_KINDS } from '../../wire/words.ts'
 export type Document = RowOf<typeof listContractDocuments>
 const VERDICTS = { approved: 'aprovado', rejected: 'recusado' } as const
 
-function standing({ document, verdict }: Document['attributes']) {
+function standing({ document, verdict, replaced }: Document['attributes']) {
+  if (replaced) return 'substituído'
   if (document === 'sealed') return 'com página de evidências'
   if (document !== 'signed') return null
   return verdict ? VERDICTS[verdict] : 'em conferência'

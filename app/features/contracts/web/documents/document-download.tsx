@@ -1,5 +1,6 @@
 import { IconDownload } from '#web/icons/d/download.ts'
 import { useAct } from '#web/calls/use-act.ts'
+import { dayWords } from '#web/moment.ts'
 import { saveBlob } from '#web/save-blob.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/media/icon.tsx'
@@ -18,6 +19,7 @@ export function DocumentDownload({ of: { id: upload_id, attributes: a } }: { of:
   const upload = useAct(downloadUpload, { onDone })
   const kept = useAct(downloadKeptPaper, { onDone })
   const { envelope_id: id, version } = a
+  const which = [DOCUMENTS[a.document], a.code ?? dayWords(a.made_at), version && `versão ${version}`]
   const press = () => {
     if (!id) return kept.press({ id: a.internship_id, paper_id: upload_id })
     if (a.document === 'sealed') return sealed.press({ id, version: version! })
@@ -26,7 +28,7 @@ export function DocumentDownload({ of: { id: upload_id, attributes: a } }: { of:
   return (
     <Button
       kind="icon"
-      aria-label={`Baixar: ${DOCUMENTS[a.document]} de ${a.intern_name}`}
+      aria-label={`Baixar: ${which.filter(Boolean).join(' ')} de ${a.intern_name}`}
       loading={sealed.busy || upload.busy || kept.busy}
       onClick={press}
     >

@@ -4,7 +4,7 @@ import { DOCUMENTS, listContractDocuments } from '#features/contracts/wire/docum
 import { answerOf } from '#web/calls/answer.ts'
 import { dayWords } from '#web/moment.ts'
 import { Loaded } from '#web/page/loaded.tsx'
-import { Entries, Muted, Named, Section } from '#web/page/page.tsx'
+import { Actions, Entries, Muted, Named, Section } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const MOST = 100
@@ -20,7 +20,7 @@ export function DossierSection({ id, name }: { id: string; name: string }) {
             <Muted>O que for assinado, comprovado e avaliado aparece aqui.</Muted>
           ) : (
             <>
-              <Entries>
+              <Entries together>
                 {collection.data.map((one) => (
                   <li key={one.id}>
                     <div>
@@ -29,6 +29,7 @@ export function DossierSection({ id, name }: { id: string; name: string }) {
                           one.attributes.kind && DOCUMENTS[one.attributes.document].toLowerCase(),
                           one.attributes.code,
                           dayWords(one.attributes.made_at),
+                          one.attributes.replaced && 'substituído',
                         ]
                           .filter(Boolean)
                           .join(' · ')}
@@ -38,7 +39,11 @@ export function DossierSection({ id, name }: { id: string; name: string }) {
                   </li>
                 ))}
               </Entries>
-              <ButtonLink to={`/folders/zip?${new URLSearchParams({ q: name })}`}>Baixar tudo em ZIP</ButtonLink>
+              <Actions>
+                <ButtonLink to={`/folders/zip?${new URLSearchParams({ q: name, internship: id })}`}>
+                  Baixar tudo em ZIP
+                </ButtonLink>
+              </Actions>
             </>
           )
         }
