@@ -171,8 +171,13 @@ test('rejected, corrected, and signed again: who had signed reads what changed',
   await inEveryLook(drafter, 'envelope-correction')
   await drafter.getByRole('button', { name: 'Enviar para assinatura' }).click()
   const unchanged = drafter.getByRole('dialog', { name: 'Nada mudou desde a versão 1' })
-  await unchanged.waitFor()
-  await axe(drafter)
+  await unchanged.getByText('A versão 2 seria igual à rejeitada.').waitFor()
+  // What leads on stands last.
+  assert.deepEqual((await unchanged.getByRole('button').allTextContents()).slice(-2), [
+    'Enviar sem mudar',
+    'Continuar corrigindo',
+  ])
+  await inEveryLook(drafter, 'envelope-unchanged')
   await unchanged.getByRole('button', { name: 'Continuar corrigindo' }).click()
   await drafter.getByRole('textbox', { name: 'Bolsa' }).fill('1350,00')
   await drafter.getByRole('button', { name: 'Enviar para assinatura' }).click()

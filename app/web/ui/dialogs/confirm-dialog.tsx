@@ -16,6 +16,8 @@ type Props = {
   confirm: string
   cancel?: string
   destructive?: boolean
+  /** What is confirmed is seldom wanted: to go back is what the dialog leads to. */
+  discouraged?: boolean
   /** May be slow; the dialog stays until it is done and shows a failure. */
   onConfirm: () => void | Promise<void>
 }
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   confirm,
   cancel = 'Cancelar',
   destructive,
+  discouraged = false,
   onConfirm,
 }: Props) {
   const [isWorking, setIsWorking] = useState(false)
@@ -54,27 +57,33 @@ export function ConfirmDialog({
     }
   }
 
+  const buttons = [
+    <Button
+      key="stay"
+      kind={discouraged ? 'primary' : 'secondary'}
+      onClick={close}
+      disabled={isWorking}
+      autoFocus={destructive}
+    >
+      {cancel}
+    </Button>,
+    <Button
+      key="go"
+      kind={discouraged ? 'secondary' : 'primary'}
+      className={destructive ? styles.destructive : undefined}
+      loading={isWorking}
+      onClick={() => void act()}
+    >
+      {confirm}
+    </Button>,
+  ]
   return (
     <Dialog
       open={open}
       onClose={close}
       title={title}
       dismissible={!isWorking}
-      actions={
-        <>
-          <Button onClick={close} disabled={isWorking} autoFocus={destructive}>
-            {cancel}
-          </Button>
-          <Button
-            kind="primary"
-            className={destructive ? styles.destructive : undefined}
-            loading={isWorking}
-            onClick={() => void act()}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      actions={discouraged ? buttons.toReversed() : buttons}
     >
       {children}
       {losses.length > 0 && (

@@ -17,8 +17,10 @@ export const UnchangedDialog = ({ envelope: { attributes }, onConfirm, onClose }
     title={`Nada mudou desde a versão ${attributes.version - 1}`}
     confirm="Enviar sem mudar"
     cancel="Continuar corrigindo"
+    discouraged
     onConfirm={onConfirm}
   >
-    {attributes.header.words}
+    <p>{attributes.header.words}</p>
+    <p>A versão {attributes.version} seria igual à rejeitada.</p>
   </ConfirmDialog>
 )
