@@ -55,9 +55,9 @@ test('eight months show 20 days of recess, to the company and to the intern, and
 
 /** By law, 2.5 days a month, each started day in the intern's favour. */
 const EARNED: [days: number, due: number, sum: string][] = [
-  [1, 1, '1 dia × 2,5 ÷ 30 = 0,08 → 1'],
-  [31, 3, '1 mês × 2,5 = 2,5 → 3'],
-  [166, 14, '5 meses × 2,5 + 15 dias × 2,5 ÷ 30 = 13,75 → 14'],
+  [1, 1, '1 dia × 2,5 ÷ 30 = 0,08, arredondado a 1'],
+  [31, 3, '1 mês × 2,5 = 2,5, arredondado a 3'],
+  [166, 14, '5 meses × 2,5 + 15 dias × 2,5 ÷ 30 = 13,75, arredondado a 14'],
   [243, 20, '8 meses × 2,5 = 20'],
   [365, 30, '12 meses × 2,5 = 30'],
   [730, 60, '23 meses × 2,5 + 30 dias × 2,5 ÷ 30 = 60'],
@@ -166,7 +166,7 @@ test('a termination computes what is owed on its day, and never reaches beyond t
     '\u00a0',
     ' ',
   )
-  assert.match(words, /direito a 12 dias de recesso \(4 meses × 2,5 \+ 15 dias × 2,5 ÷ 30 = 11,25 → 12\)/)
+  assert.match(words, /direito a 12 dias de recesso \(4 meses × 2,5 \+ 15 dias × 2,5 ÷ 30 = 11,25, arredondado a 12\)/)
   assert.match(words, /Recesso não gozado: R\$ 1\.200,00 ÷ 30 × 8 dias = R\$ 320,00/)
   assert.match(words, /Bolsa do último mês: R\$ 1\.200,00 ÷ 30 × 15 dias = R\$ 600,00/)
   assert.match(words, /transporte do último mês: R\$ 220,00 ÷ 30 × 15 dias = R\$ 110,00/)

@@ -14,6 +14,7 @@ import { RecordField } from '#web/record/record-field.tsx'
 import { ENDING_REASONS, INITIATIVES } from '#wire/endings.ts'
 import { isoDate } from '#wire/time/date.ts'
 import { showLedger, terminate } from '../../wire/ledger.ts'
+import { inDays } from '../in-days.ts'
 import { endingFields } from './ending-fields.ts'
 
 const REASONS = optionsOf(ENDING_REASONS)
@@ -31,8 +32,8 @@ function RecessOn({ id }: { id: string }) {
   const { due, left } = recessLeft(span, taken)
   return (
     <Muted>
-      Recesso até esse dia: {due} dias ({recessEarned(span).sum}).{' '}
-      {left > 0 ? `A pagar no fim: ${left} dias.` : 'Nada a pagar.'}
+      Recesso até esse dia: {inDays(due)} ({recessEarned(span).sum}).{' '}
+      {left > 0 ? `A pagar no fim: ${inDays(left)}.` : 'Nada a pagar.'}
     </Muted>
   )
 }

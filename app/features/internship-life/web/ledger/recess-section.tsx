@@ -4,11 +4,10 @@ import { Actions, Facts, Rows, Second, Section } from '#web/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatDate } from '#wire/time/date.ts'
 import { dropRecess, payRecess, showLedger } from '../../wire/ledger.ts'
+import { inDays } from '../in-days.ts'
 import styles from './ledger.module.css'
 import type { By, Ledger } from './ledger-sections.tsx'
 import { RecessDialog } from './recess-dialog.tsx'
-
-const inDays = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`
 
 type Entry = Ledger['recess']['entries'][number]
 const entryWords = ({ from, to, days }: Entry) =>

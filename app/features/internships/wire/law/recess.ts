@@ -17,7 +17,7 @@ export function recessEarned({ from, to }: Period) {
     ...(months || !days ? [`${count(months, 'mês', 'meses')} × 2,5`] : []),
     ...(days ? [`${count(days, 'dia', 'dias')} × 2,5 ÷ 30`] : []),
   ]
-  const rounded = due === earned ? '' : ` → ${due}`
+  const rounded = due === earned ? '' : `, arredondado a ${due}`
   return { months, days, earned, due, sum: `${parts.join(' + ')} = ${number.format(earned)}${rounded}` }
 }
 
