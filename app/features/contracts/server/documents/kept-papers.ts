@@ -17,7 +17,8 @@ export const evaluationAsked = question<{ id: string }, Uint8Array<ArrayBuffer> 
 
 /** What an intern says of the company is none of it: nobody there reads it with a name. */
 export const KEPT = sql`(
-  select d.id, 'enrolment_proof' as document, f.internship_id, d.sent_at as made_at, null as code, d.file_id, false as replaced
+  select d.id, 'enrolment_proof' as document, f.internship_id, d.sent_at as made_at, null as code, d.file_id,
+      false as replaced
     from internship_form_documents d join internship_forms f on f.id = d.form_id
     where f.state = 'answered' and f.internship_id is not null
       and d.category in ('enrolment_proof', 'enrollment_proof')

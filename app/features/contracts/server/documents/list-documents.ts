@@ -23,11 +23,12 @@ const MADE = sql`(
 
 /** Of a tree: contracts' own, and what is none. */
 const all = (tree: string[]) => sql`(
-  select d.id, d.document, d.version, d.made_at, d.verdict, false as replaced, x.id as envelope_id, x.kind, x.code, x.internship_id,
-      x.company_id, x.user_info_id, x.terms_id
+  select d.id, d.document, d.version, d.made_at, d.verdict, false as replaced, x.id as envelope_id, x.kind, x.code,
+      x.internship_id, x.company_id, x.user_info_id, x.terms_id
     from envelopes x join ${MADE} d on d.envelope_id = x.id where x.company_id = any(${tree}::uuid[])
   union all
-  select k.id, k.document, null, k.made_at, null, k.replaced, null, null, k.code, i.id, i.company_id, i.user_info_id, null
+  select k.id, k.document, null, k.made_at, null, k.replaced, null, null, k.code, i.id, i.company_id, i.user_info_id,
+      null
     from ${KEPT} k join internships i on i.id = k.internship_id where i.company_id = any(${tree}::uuid[]))`
 
 const from = (tree: string[]) => sql`${all(tree)} e
