@@ -16,10 +16,11 @@ export function AreaLinks() {
   return (
     <nav className={styles.area} aria-label="Antes do contrato">
       <Link to="/folders/convites">
-        Convites <Count of={counts?.open_invites} words="aguardando resposta" />
+        <span className={styles.words}>Convites</span> <Count of={counts?.open_invites} words="aguardando resposta" />
       </Link>
       <Link to="/dados/conferir">
-        Dados a conferir <Count of={counts?.answers_to_check} words="a conferir" mine />
+        <span className={styles.words}>Dados a conferir</span>{' '}
+        <Count of={counts?.answers_to_check} words="a conferir" mine />
       </Link>
     </nav>
   )

@@ -57,7 +57,7 @@ export const columnsFor = (who: Who): Column<Row>[] => [
     key: 'folder',
     header: 'Estágio',
     cell: ({ attributes: { internship_id, intern_name } }) => (
-      <FolderLink id={internship_id} of={intern_name} label="Pasta" />
+      <FolderLink id={internship_id} of={intern_name} label="Pasta" className={styles.folder} />
     ),
   },
 ]
