@@ -8,7 +8,7 @@ export function sealing({ late_seal, docusign, app_name }: Known): Header {
   if (late_seal)
     return {
       tone: 'others',
-      words: 'O selo está atrasado. Todos já assinaram.',
+      words: 'O selo atrasou. Todos já assinaram.',
       next: 'Tentamos de novo sozinhos; o motivo da última vez está abaixo.',
     }
   return {

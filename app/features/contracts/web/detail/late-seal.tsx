@@ -13,7 +13,7 @@ export function LateSeal({ id, of: { stopped, tries, reason } }: { id: string; o
   return (
     <section className={styles.card} aria-labelledby="late-seal">
       <header className={styles.head}>
-        <h2 id="late-seal">{stopped ? 'O selo parou' : 'O selo está atrasado'}</h2>
+        <h2 id="late-seal">{stopped ? 'O selo parou' : 'O selo atrasou'}</h2>
         <Button loading={again.busy} onClick={() => again.press({ id })}>
           Tentar de novo
         </Button>
