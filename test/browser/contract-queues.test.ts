@@ -1,12 +1,14 @@
 // Overviews and queues of contracts in several states.
+import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { openBrowser, type PageOptions, visit } from '#test/support/browser/chromium.ts'
 import { openSignedIn, type UserType } from '#test/support/browser/signed-in.ts'
+import { newInternship } from '#test/support/contracts.ts'
 import { openContractsOnShow } from '#test/support/contracts-on-show.ts'
 import { until } from '#test/support/patience/patience.ts'
 import { inEveryLook } from './looks.ts'
 
-const { product, contractAt } = await openContractsOnShow()
+const { product, app, contractAt, world } = await openContractsOnShow()
 const browser = await openBrowser()
 
 const logIn = (t: TestContext, who: string, kind: UserType = 'CompanyManager', options: Partial<PageOptions> = {}) =>
@@ -120,4 +122,35 @@ test('who acts in the place of somebody who left is chosen on the page of the dr
   await dialog.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Os dados do documento mudaram.').waitFor()
+})
+
+test('what was begun stands above the drafts, in a paging of its own, unless something is searched', async (t) => {
+  for (let n = 0; n < 11; n++) await newInternship(app, world, { starts_in: 20 })
+  await contractAt('created')
+  const page = await logIn(t, 'dp')
+  await visit(page, '/folders/minhas?which=drafts')
+  const begun = page.getByRole('region', { name: 'Ainda sem documento' })
+  await begun.getByRole('navigation', { name: 'Paginação dos estágios sem documento' }).waitFor()
+  await inEveryLook(page, 'contract-drafts')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const tab = page.getByRole('button', { name: /^Rascunhos/ })
+  await begun.waitFor()
+  const { x, width } = (await tab.boundingBox())!
+  assert.ok(x >= 0 && x + width <= 360, `the tab reaches from ${x} to ${x + width}`)
+  const folder = (await page
+    .getByRole('link', { name: /^Pasta: / })
+    .first()
+    .boundingBox())!
+  assert.ok(folder.height >= 44, `${folder.height} px`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('searchbox').fill('ninguém')
+  await page.getByText('Nenhum contrato encontrado').waitFor()
+  assert.equal(await begun.count(), 0)
+  await page.route('**/v1/internship/envelopes/owned?*', (route) =>
+    route.fulfill({ json: { collection: { data: [] }, total_count: 0, total_pages: 1 } }),
+  )
+  await visit(page, '/folders/minhas?which=drafts')
+  await begun.waitFor()
+  assert.equal(await page.getByText('Nenhum contrato').count(), 0)
 })

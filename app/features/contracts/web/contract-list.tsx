@@ -10,6 +10,7 @@ import { TablePaging } from '#web/ui/tables/table-paging.tsx'
 import { listOwnedEnvelopes } from '../wire/envelopes.ts'
 import { ContractTabs } from './contract-tabs.tsx'
 import { FoldersWithoutDocument } from './folder/folders-without-document.tsx'
+import { useBegunFolders } from './folder/use-begun-folders.ts'
 import { columnsFor, type Who } from './list/contract-columns.tsx'
 import { ContractFilters, filters } from './list/contract-filters.tsx'
 
@@ -21,6 +22,7 @@ export function ContractList({ who, none }: { who: Who; none: string }) {
   const { query, rows, paging, values, bar, filterBy } = usePages(listOwnedEnvelopes, filters)
   const filtered = bar.labels.length > 0
   const drafts = mayUse('CONTRACTS', useSession().attributes.roles ?? [])
+  const begun = useBegunFolders(who === 'company' && values.which === 'drafts' && drafts && !filtered)
   return (
     <>
       <ContractTabs chosen={values.which} onChoose={(which) => filterBy({ which })} />
@@ -29,28 +31,30 @@ export function ContractList({ who, none }: { who: Who; none: string }) {
           <ContractFilters values={values} filterBy={filterBy} />
         </FilterBar>
       )}
-      {who === 'company' && values.which === 'drafts' && drafts && <FoldersWithoutDocument />}
+      {begun.asked && <FoldersWithoutDocument of={begun} />}
       <Loaded of={[query]} awaited={<TableAwaited of={columnsFor(who)} />}>
         {() => (
           <>
-            <DataTable
-              caption="Contratos"
-              columns={columnsFor(who)}
-              rows={rows}
-              rowKey={({ id }) => id}
-              sort={sortOf(values.sort)}
-              {...(who === 'company' && {
-                onSort: (next: ReturnType<typeof sortOf>) =>
-                  filterBy({ sort: next ? `${next.descending ? '-' : ''}${next.key}` : undefined }),
-              })}
-              empty={
-                <EmptyState
-                  drawing={filtered ? 'search' : 'folder'}
-                  title={filtered ? 'Nenhum contrato encontrado' : 'Nenhum contrato aqui'}
-                  text={filtered ? 'Nenhum contrato combina com esses filtros.' : none}
-                />
-              }
-            />
+            {(rows.length > 0 || begun.count === 0) && (
+              <DataTable
+                caption="Contratos"
+                columns={columnsFor(who)}
+                rows={rows}
+                rowKey={({ id }) => id}
+                sort={sortOf(values.sort)}
+                {...(who === 'company' && {
+                  onSort: (next: ReturnType<typeof sortOf>) =>
+                    filterBy({ sort: next ? `${next.descending ? '-' : ''}${next.key}` : undefined }),
+                })}
+                empty={
+                  <EmptyState
+                    drawing={filtered ? 'search' : 'folder'}
+                    title={filtered ? 'Nenhum contrato encontrado' : 'Nenhum contrato aqui'}
+                    text={filtered ? 'Nenhum contrato combina com esses filtros.' : none}
+                  />
+                }
+              />
+            )}
             <TablePaging {...paging} />
           </>
         )}

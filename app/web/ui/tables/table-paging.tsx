@@ -15,9 +15,11 @@ type Props = {
   /** `replace` when the table itself leaves a page that does not exist. */
   onChange: (page: number, size: PageSize, how?: { replace: boolean }) => void
   disabled?: boolean
+  /** Where a page has two of them. */
+  label?: string
 }
 
-export function TablePaging({ page, size, count, onChange, disabled }: Props) {
+export function TablePaging({ page, size, count, onChange, disabled, label = 'Paginação da tabela' }: Props) {
   const last = pagesOf(count, size)
   // An old link or removed rows: back to the last existing page.
   const turn = useRef(onChange)
@@ -28,10 +30,10 @@ export function TablePaging({ page, size, count, onChange, disabled }: Props) {
     if (!disabled && count > 0 && page > last) turn.current(last, size, { replace: true })
   }, [disabled, count, page, last, size])
   if (count === 0) return null // nothing to turn
-  const button = (label: string, icon: typeof IconChevronLeft, to: number, possible: boolean) => (
+  const button = (name: string, icon: typeof IconChevronLeft, to: number, possible: boolean) => (
     <Button
       kind="icon"
-      aria-label={label}
+      aria-label={name}
       disabled={disabled || !possible}
       className={styles.step}
       onClick={() => onChange(to, size)}
@@ -40,7 +42,7 @@ export function TablePaging({ page, size, count, onChange, disabled }: Props) {
     </Button>
   )
   return (
-    <nav className={styles.paging} aria-label="Paginação da tabela">
+    <nav className={styles.paging} aria-label={label}>
       <label className={styles.size}>
         {ROWS_PER_PAGE}
         <select

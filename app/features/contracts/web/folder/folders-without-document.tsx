@@ -1,21 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { listFolders } from '#features/internships/wire/folders.ts'
-import { answerOf } from '#web/calls/answer.ts'
 import { dayWords } from '#web/moment.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Entries, Named, Section } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TablePaging } from '#web/ui/tables/table-paging.tsx'
-import type { PageSize } from '#web/ui/tables/paging.ts'
+import type { useBegunFolders } from './use-begun-folders.ts'
 
 /** Internships that were begun, and have no document yet: they stand among the drafts. */
-export function FoldersWithoutDocument() {
-  const [{ page, size }, turn] = useState<{ page: number; size: PageSize }>({ page: 1, size: 10 })
-  const query = useQuery({
-    ...answerOf(listFolders, { documents: 'none', page, per_page: size }),
-    placeholderData: keepPreviousData,
-  })
+export function FoldersWithoutDocument({ of: { query, paging } }: { of: ReturnType<typeof useBegunFolders> }) {
   return (
     <Loaded of={[query]} lines={2}>
       {({ collection, total_count }) =>
@@ -35,14 +26,8 @@ export function FoldersWithoutDocument() {
                 </li>
               ))}
             </Entries>
-            {total_count > size && (
-              <TablePaging
-                page={page}
-                size={size}
-                count={total_count}
-                disabled={query.isPlaceholderData}
-                onChange={(page, size) => turn({ page, size })}
-              />
+            {total_count > paging.size && (
+              <TablePaging {...paging} count={total_count} label="Paginação dos estágios sem documento" />
             )}
           </Section>
         )
