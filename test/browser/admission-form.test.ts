@@ -45,6 +45,17 @@ test('the company invites, and sees who has not come in yet', async (t) => {
   await page.getByText('O convite foi enviado.').first().waitFor()
   await page.getByRole('button', { name: `Reenviar a ${person.name}` }).waitFor()
   assert.equal((await page.getByText(/ainda não entrou/).count()) > 0, true)
+
+  const until = (expires_on: string) =>
+    app.ctx().db.updateTable('internship_forms').set({ expires_on }).where('person_name', '=', person.name).execute()
+  await until(day(-1))
+  await page.reload()
+  await page.getByRole('button', { name: `Mandar outro convite a ${person.name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mandar outro convite' })
+  await dialog.getByText('Em branco, o link vale por mais 14 dias.').waitFor()
+  await dialog.getByRole('button', { name: 'Mandar outro', exact: true }).waitFor()
+  await looked(page, 'invite-expired')
+  await until(day(14))
 })
 
 test('the person comes in, answers by field from two devices, and finishes', async (t) => {

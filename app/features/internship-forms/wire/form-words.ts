@@ -10,4 +10,7 @@ export const FORM_STATES = {
 } as const
 export type FormState = keyof typeof FORM_STATES
 
+/** That a link opens where nothing else is said. */
+export const INVITE_DAYS = 14
+
 export const DOCUMENT_BYTES = 10_000_000

@@ -7,6 +7,7 @@ import { uuid } from '#server/uuid.ts'
 import { bareCpf } from '#wire/person/cpf.ts'
 import { bareEmail } from '#wire/person/email.ts'
 import { formatDate } from '#wire/time/date.ts'
+import { INVITE_DAYS } from '../../wire/form-words.ts'
 import type { Answers, FormKind, FormRow, Identity } from './form-kind.ts'
 import { companyNameOf, findForm, sealAnswers, sealIdentity } from './form-rows.ts'
 import { newFormLink } from './links.ts'
@@ -28,14 +29,13 @@ export type NewInvite = {
   expires_on?: string | undefined
 }
 
-const DAYS = 14
 const MOST_DAYS = 180
 const PAST = 'O prazo deve ser hoje ou depois'
 const FAR = 'O prazo pode ser de até 180 dias'
 export const ASKED_ALREADY = 'Esta pessoa já tem um convite aberto. Reenvie ou cancele o que está lá.'
 
 export function deadline(ctx: Ctx, asked: string | undefined, field = 'expires_on'): string {
-  const day = asked ?? today(ctx.now, DAYS)
+  const day = asked ?? today(ctx.now, INVITE_DAYS)
   if (day < today(ctx.now)) throw invalid({ [field]: PAST })
   if (day > today(ctx.now, MOST_DAYS)) throw invalid({ [field]: FAR })
   return day

@@ -13,11 +13,19 @@ import { InviteActs } from './invite-acts.tsx'
 export const DONE = 'O convite foi enviado. Avisamos você por e-mail quando for respondido.'
 const MOST = 100
 
+function InviteButton({ candidature_id, name }: { candidature_id: string; name: string }) {
+  const { press, busy } = useAct(inviteToAdmission, { done: DONE, refresh: [listInvites] })
+  return (
+    <Button loading={busy} aria-label={`Convidar ${name}`} onClick={() => press({ invite: { candidature_id } })}>
+      Convidar
+    </Button>
+  )
+}
+
 /** `only`: the one somebody came to invite. Whoever is invited shows what happened since. */
 export function HiredSection({ only }: { only: string | null }) {
   const hired = useQuery(answerOf(listHired, {}))
   const sent = useQuery(answerOf(listInvites, { kind: 'admission', of: 'hired', per_page: MOST }))
-  const { press, busy } = useAct(inviteToAdmission, { done: DONE, refresh: [listInvites] })
   return (
     <Section title="Quem foi contratado" id="contratados" lead="O convite vai para o e-mail da conta da pessoa.">
       <Loaded of={[hired, sent]} lines={3}>
@@ -34,17 +42,7 @@ export function HiredSection({ only }: { only: string | null }) {
                       <Named name={label}>{description}</Named>
                       {invite && <Second>{happened(invite.attributes)}</Second>}
                     </div>
-                    {invite ? (
-                      <InviteActs of={invite} />
-                    ) : (
-                      <Button
-                        loading={busy}
-                        aria-label={`Convidar ${label}`}
-                        onClick={() => press({ invite: { candidature_id: value } })}
-                      >
-                        Convidar
-                      </Button>
-                    )}
+                    {invite ? <InviteActs of={invite} /> : <InviteButton candidature_id={value} name={label} />}
                   </li>
                 )
               })}
