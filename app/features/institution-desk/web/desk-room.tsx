@@ -27,6 +27,12 @@ export function DeskRoom({ session, onOver }: Props) {
   const query = useQuery({ queryKey, queryFn: () => call(showDesk, { session }), retry: false })
   const [reading, setReading] = useState<Session>()
   const open = useAct(openSigningFromDesk, { onDone: ({ data }) => setReading(data.attributes) })
+  const [pressed, setPressed] = useState<string>()
+  const read = (step_id: string) => {
+    if (open.busy) return
+    setPressed(step_id)
+    open.press({ session, step_id })
+  }
   const back = (words: string) => {
     setReading(undefined)
     window.scrollTo(0, 0)
@@ -66,11 +72,7 @@ export function DeskRoom({ session, onOver }: Props) {
         <Page title="Mesa da instituição" lead={desk.email}>
           <Section title="Esperam por você" id="waiting">
             {desk.waiting.length ? (
-              <WaitingRows
-                rows={desk.waiting}
-                busy={open.busy}
-                onOpen={(step_id) => open.press({ session, step_id })}
-              />
+              <WaitingRows rows={desk.waiting} opening={open.busy ? pressed : undefined} onOpen={read} />
             ) : (
               <EmptyState drawing="folder" title="Nada espera por você" text="Quando houver o que assinar, avisamos." />
             )}

@@ -9,11 +9,12 @@ import { downloadFromDesk, type showDesk } from '../wire/desk.ts'
 
 export type Desk = Answer<typeof showDesk>['data']['attributes']
 
-type Waiting = { rows: Desk['waiting']; busy: boolean; onOpen: (step_id: string) => void }
+/** `opening`: the one that was pressed. */
+type Waiting = { rows: Desk['waiting']; opening: string | undefined; onOpen: (step_id: string) => void }
 
-export const WaitingRows = ({ rows, busy, onOpen }: Waiting) => (
+export const WaitingRows = ({ rows, opening, onOpen }: Waiting) => (
   <Rows>
-    {rows.map(({ step_id, title, intern_name, company_name, code, since }) => (
+    {rows.map(({ step_id, title, intern_name, company_name, code, since }, n) => (
       <li key={step_id}>
         <Row
           what={
@@ -28,8 +29,8 @@ export const WaitingRows = ({ rows, busy, onOpen }: Waiting) => (
           }
         >
           <Button
-            kind="primary"
-            loading={busy}
+            kind={n === 0 ? 'primary' : 'secondary'}
+            loading={opening === step_id}
             aria-label={`Ler e assinar: ${title} de ${intern_name}`}
             onClick={() => onOpen(step_id)}
           >
