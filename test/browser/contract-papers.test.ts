@@ -177,7 +177,7 @@ test('rejected, corrected, and signed again: who had signed reads what changed',
     'Enviar sem mudar',
     'Continuar corrigindo',
   ])
-  await inEveryLook(drafter, 'envelope-unchanged')
+  await inEveryLook(drafter, 'envelope-unchanged', { whole: false })
   await unchanged.getByRole('button', { name: 'Continuar corrigindo' }).click()
   await drafter.getByRole('textbox', { name: 'Bolsa' }).fill('1350,00')
   await drafter.getByRole('button', { name: 'Enviar para assinatura' }).click()
