@@ -14,8 +14,11 @@ const verification = resource(
     code: z.string(),
     type_name: z.string(),
     version: z.int(),
-    /** sealed: complete; on_its_way: signatures are missing; ended: rejected or cancelled, it counts for nothing. */
-    state: z.enum(['sealed', 'on_its_way', 'ended']),
+    /**
+     * sealed: complete; on_its_way: signatures are missing; sealing: all have signed, and the seal comes in moments;
+     * ended: rejected, cancelled or replaced, it counts for nothing.
+     */
+    state: z.enum(['sealed', 'sealing', 'on_its_way', 'ended']),
     /** Of a certificate in whose place another one stands: the code of that one. */
     replaced_by: maybe,
     company_name: z.string(),

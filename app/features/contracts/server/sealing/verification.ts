@@ -12,6 +12,13 @@ import { initialsOf, signersTold } from './signers.ts'
 
 type Verification = Answer<typeof showVerification>
 
+const STATES: Partial<Record<Envelope['state'], Verification['data']['attributes']['state']>> = {
+  completed: 'sealed',
+  sealing: 'sealing',
+  rejected: 'ended',
+  voided: 'ended',
+}
+
 const CHECKS = { name: 'verifications', times: 60, seconds: 60 }
 const UNKNOWN_CODE = 'Não achamos este código. Confira as letras.'
 const UNKNOWN_FILE = 'Nenhum documento selado tem este resumo: o arquivo foi alterado, ou não é da plataforma.'
@@ -31,7 +38,7 @@ async function told(ctx: Ctx, envelope: Envelope): Promise<Verification> {
         code: envelope.code,
         type_name: KINDS[envelope.kind],
         version: envelope.version,
-        state: state === 'completed' ? 'sealed' : state === 'rejected' || state === 'voided' ? 'ended' : 'on_its_way',
+        state: STATES[state] ?? 'on_its_way',
         replaced_by: null,
         company_name: internship.company_name,
         institution_name: internship.institution_name,

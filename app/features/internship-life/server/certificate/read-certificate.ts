@@ -88,7 +88,7 @@ export const tellOfCertificate = answering(documentAsked, async (ctx, asked) => 
         code,
         type_name: 'Termo de realização',
         version: 1,
-        state: found.replaced_by ? ('ended' as const) : sealed_at ? ('sealed' as const) : ('on_its_way' as const),
+        state: found.replaced_by ? ('ended' as const) : sealed_at ? ('sealed' as const) : ('sealing' as const),
         replaced_by: found.replaced_by,
         company_name: found.company_name,
         institution_name: found.institution_name,
