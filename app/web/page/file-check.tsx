@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FileDrop } from './file-drop.tsx'
 import { judge, type Verdict } from './file-verdict.ts'
 import type { Tone } from './shields.ts'
-import { VerdictCard } from './verdict.tsx'
+import { VerdictCard, VerdictPlace } from './verdict.tsx'
 
 type Words = Record<Verdict, readonly [tone: Tone, title: string, text: string]>
 
@@ -21,7 +21,7 @@ export function FileCheck({ sha256, size = Infinity, words: of }: Props) {
         hint="Confira se é o mesmo, byte por byte. Ele não sai deste aparelho."
         onFile={(file) => void judge(file, sha256, size).then(setVerdict)}
       />
-      {verdict && <VerdictCard tone={tone!} title={title!} text={words!} />}
+      <VerdictPlace>{verdict && <VerdictCard tone={tone!} title={title!} text={words!} />}</VerdictPlace>
     </>
   )
 }

@@ -46,8 +46,9 @@ export function FileDrop({ title, hint, busy = false, small = false, onFile }: P
       <span id={id} className={styles.hint}>
         {hint}
       </span>
-      <span className={styles.button} role="status">
-        {busy ? 'Lendo o arquivo…' : 'Escolher o PDF'}
+      <span className={styles.button}>
+        <span role="status">{busy && 'Lendo o arquivo…'}</span>
+        {!busy && 'Escolher o PDF'}
       </span>
     </div>
   )
