@@ -3,7 +3,9 @@ import { Muted, Page, Section } from '#web/page/page.tsx'
 import { ShieldMark } from '#web/page/shield-mark.tsx'
 import type { Route } from './+types/verification-start-page'
 import { CodeForm } from './verification/code-form.tsx'
+import { FailedReading } from './verification/failed-reading.tsx'
 import { FilePart } from './verification/file-part.tsx'
+import { useFileCheck } from './verification/use-file-check.ts'
 import styles from './verification/verification.module.css'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: 'Verificar documento' })
@@ -15,6 +17,7 @@ const KINDS = [
 ] as const
 
 export default function VerificationStartPage() {
+  const { failed, ...file } = useFileCheck()
   return (
     <Page
       title="Este documento é verdadeiro?"
@@ -23,7 +26,8 @@ export default function VerificationStartPage() {
     >
       <CodeForm />
       <p className={styles.or}>ou</p>
-      <FilePart />
+      <FilePart {...file} />
+      <FailedReading of={failed} />
       <Section title="O que você vai ver" id="verdicts" bare>
         <ul className={styles.kinds}>
           {KINDS.map(([tone, title, words]) => (

@@ -1,21 +1,33 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FieldError } from '#web/form/field-look.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './verification.module.css'
 import { written } from './written-code.ts'
 
-/** The same field above every answer. */
-export function CodeForm({ code = '' }: { code?: string }) {
+export const NO_CODE = 'Isto não parece um código nosso. Ele é assim: PT-XXXX-XXXX'
+const EMPTY = 'Digite o código, ou escolha o PDF abaixo'
+const HINT = 'Está no pé de cada página, ao lado do QR. Maiúsculas, traços e espaços não importam.'
+
+/** The same field above every answer. `refused`: why the address leads to no document. */
+export function CodeForm({ code = '', refused }: { code?: string; refused?: string | false }) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(code)
-  const [empty, setEmpty] = useState(false)
+  /** null after a change: what was said is of the text before it. */
+  const [said, setSaid] = useState<string | null>()
   const navigate = useNavigate()
+  useEffect(() => {
+    if (refused) field.current?.focus()
+  }, [refused])
   function check(event: FormEvent) {
     event.preventDefault()
-    if (!typed.trim()) return setEmpty(true)
-    void navigate(`/verificar/${encodeURIComponent(written(typed))}`)
+    const asked = written(typed)
+    setSaid(asked ? undefined : typed.trim() ? NO_CODE : EMPTY)
+    if (asked) void navigate(`/verificar/${asked}`)
+    if (!asked || refused) field.current?.focus()
   }
+  const wrong = said === undefined ? refused : said
   return (
     <form role="search" className={styles.form} onSubmit={check} noValidate>
       <label className={styles.label} htmlFor={id}>
@@ -23,31 +35,29 @@ export function CodeForm({ code = '' }: { code?: string }) {
       </label>
       <div className={styles.line}>
         <input
+          ref={field}
           id={id}
           className={styles.code}
           value={typed}
           placeholder="PT-XXXX-XXXX"
-          maxLength={40}
+          maxLength={300}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={empty || undefined}
+          aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-said`}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setEmpty(false)
+            setSaid(null)
           }}
         />
         <Button type="submit" kind="primary">
           Verificar
         </Button>
       </div>
-      <div id={`${id}-said`} className={empty ? styles.error : styles.hint}>
-        {empty ? (
-          <FieldError>Digite o código, ou escolha o PDF abaixo</FieldError>
-        ) : (
-          'Está no pé de cada página, ao lado do QR. Maiúsculas, traços e espaços não importam.'
-        )}
+      <div id={`${id}-said`} className={wrong ? styles.error : styles.hint}>
+        <div role="status">{wrong && <FieldError>{wrong}</FieldError>}</div>
+        {!wrong && HINT}
       </div>
     </form>
   )

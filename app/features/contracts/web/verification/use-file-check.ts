@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { call } from '#web/calls/api.ts'
-import { codeIn, hashOf, judge, type Verdict } from '#web/page/file-verdict.ts'
+import { codeIn, hashOf, judge } from '#web/page/file-verdict.ts'
 import { Refused } from '#wire/send.ts'
 import { showVerification, verifyHash } from '../../wire/verifications.ts'
+import { type Checked, keptVerdict } from './verdict-in.ts'
 
-export type Checked = { code: string; verdict: Verdict }
+export type Failure = 'unsealed' | 'large' | 'unread'
 
 const MOST_BYTES = 100_000_000
 const unknown = (error: unknown) => {
@@ -28,19 +29,18 @@ async function check(file: File): Promise<Checked | 'unsealed'> {
 /** The answer stands at the address of the document's code. */
 export function useFileCheck() {
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<'unsealed' | 'unread'>()
+  const [failed, setFailed] = useState<Failure>()
   const navigate = useNavigate()
-  const read = (file: File) => {
-    if (file.size > MOST_BYTES) return setFailed('unsealed')
+  const { state } = useLocation()
+  async function read(file: File) {
     setBusy(true)
     setFailed(undefined)
-    void check(file)
-      .then((found) => {
-        if (found === 'unsealed') return setFailed(found)
-        return navigate(`/verificar/${found.code}`, { state: found })
-      })
-      .catch(() => setFailed('unread'))
-      .finally(() => setBusy(false))
+    // The verdict on the file before must not be taken for that of this one.
+    if (state) await navigate('.', { replace: true, state: null, preventScrollReset: true })
+    const found = file.size > MOST_BYTES ? 'large' : await check(file).catch(() => 'unread' as const)
+    setBusy(false)
+    if (typeof found === 'string') setFailed(found)
+    else await navigate(`/verificar/${found.code}`, { state: keptVerdict(found) })
   }
-  return { busy, failed, read }
+  return { busy, failed, onFile: (file: File) => void read(file) }
 }
