@@ -173,7 +173,9 @@ test('from the invite to the certificate, at 360 px', async (t) => {
   await passes(internship, day(-221), day(-1))
   await visit(company, `/folders/${internship}`)
   await company.getByRole('button', { name: 'Emitir o termo' }).click()
-  await company.getByLabel(/Avaliação de desempenho/).fill('Aprendeu depressa.')
+  await company
+    .getByLabel(/Avaliação de desempenho/)
+    .fill('Aprendeu depressa, conversou bem com os clientes e ensinou a equipe.')
   await looked(company, 'certifying')
   await company.getByRole('button', { name: 'Emitir', exact: true }).click()
   const code = company.getByRole('link', { name: /^PT-/ })
