@@ -5,7 +5,7 @@ import type { Known } from './waiting-words.ts'
 export function sealing({ late_seal, docusign, app_name }: Known): Header {
   if (late_seal?.stopped)
     return { tone: 'mine', words: 'O selo parou. Todos já assinaram.', next: 'Veja o motivo e tente de novo.' }
-  if (late_seal)
+  if (late_seal && !docusign)
     return {
       tone: 'others',
       words: 'O selo atrasou. Todos já assinaram.',
