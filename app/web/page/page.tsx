@@ -95,15 +95,8 @@ export const Row = ({ what, aligned, children }: RowProps) => (
 )
 /** What somebody wrote, with its line breaks. */
 export const Words = ({ children }: Children) => <span className={styles.words}>{children}</span>
-/**
- * Rows within a section, without a frame of their own: what it is at one side, its state and buttons at the other.
- * 'together': never one below the other, for a mere icon.
- */
-export const Entries = ({ together, children }: Children & { together?: boolean }) => (
-  <ul className={styles.entries} data-together={together}>
-    {children}
-  </ul>
-)
+/** Rows within a section, without a frame of their own: what it is at one side, its state and buttons at the other. */
+export const Entries = ({ children }: Children) => <ul className={styles.entries}>{children}</ul>
 /** The second line of a row or cell, in small. */
 export const Second = ({ children }: Children) => <span className={styles.second}>{children}</span>
 /** Who or what a row is about, where that leads, and a second line below. */

@@ -57,33 +57,32 @@ export function ConfirmDialog({
     }
   }
 
-  const buttons = [
-    <Button
-      key="stay"
-      kind={discouraged ? 'primary' : 'secondary'}
-      onClick={close}
-      disabled={isWorking}
-      autoFocus={destructive}
-    >
-      {cancel}
-    </Button>,
-    <Button
-      key="go"
-      kind={discouraged ? 'secondary' : 'primary'}
-      className={destructive ? styles.destructive : undefined}
-      loading={isWorking}
-      onClick={() => void act()}
-    >
-      {confirm}
-    </Button>,
-  ]
   return (
     <Dialog
       open={open}
       onClose={close}
       title={title}
       dismissible={!isWorking}
-      actions={discouraged ? buttons.toReversed() : buttons}
+      actions={
+        <>
+          <Button
+            kind={discouraged ? 'primary' : 'secondary'}
+            onClick={close}
+            disabled={isWorking}
+            autoFocus={destructive}
+          >
+            {cancel}
+          </Button>
+          <Button
+            kind={discouraged ? 'secondary' : 'primary'}
+            className={destructive ? styles.destructive : undefined}
+            loading={isWorking}
+            onClick={() => void act()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
     >
       {children}
       {losses.length > 0 && (

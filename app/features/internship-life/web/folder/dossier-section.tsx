@@ -6,6 +6,7 @@ import { dayWords } from '#web/moment.ts'
 import { Loaded } from '#web/page/loaded.tsx'
 import { Actions, Entries, Muted, Named, Section } from '#web/page/page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import styles from './folder.module.css'
 
 const MOST = 100
 
@@ -20,25 +21,27 @@ export function DossierSection({ id, name }: { id: string; name: string }) {
             <Muted>O que for assinado, comprovado e avaliado aparece aqui.</Muted>
           ) : (
             <>
-              <Entries together>
-                {collection.data.map((one) => (
-                  <li key={one.id}>
-                    <div>
-                      <Named name={one.attributes.type_name}>
-                        {[
-                          one.attributes.kind && DOCUMENTS[one.attributes.document].toLowerCase(),
-                          one.attributes.code,
-                          dayWords(one.attributes.made_at),
-                          one.attributes.replaced && 'substituído',
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </Named>
-                    </div>
-                    <DocumentDownload of={one} />
-                  </li>
-                ))}
-              </Entries>
+              <div className={styles.papers}>
+                <Entries>
+                  {collection.data.map((one) => (
+                    <li key={one.id}>
+                      <div>
+                        <Named name={one.attributes.type_name}>
+                          {[
+                            one.attributes.kind && DOCUMENTS[one.attributes.document].toLowerCase(),
+                            one.attributes.code,
+                            dayWords(one.attributes.made_at),
+                            one.attributes.replaced && 'substituído',
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </Named>
+                      </div>
+                      <DocumentDownload of={one} />
+                    </li>
+                  ))}
+                </Entries>
+              </div>
               <Actions>
                 <ButtonLink to={`/folders/zip?${new URLSearchParams({ q: name, internship: id })}`}>
                   Baixar tudo em ZIP
