@@ -38,6 +38,11 @@ export type Field<Sent, Typed = Sent, Stored = Sent, Answered = Sent> = {
    */
   group?: string
 }
+/** What counts of a value when two are compared: a blank text says as little as none. */
+export function comparedOf({ compared }: Fields[string], typed: unknown): unknown {
+  if (compared) return compared(typed)
+  return (typeof typed === 'string' ? typed.trim() || null : typed) ?? null
+}
 /** The label of an id, by its field. */
 export type LabelOf = (name: string, id: unknown) => string
 export type Look = {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import {
   type AnsweredOf,
   answersOf,
+  comparedOf,
   type Field,
   type Fields,
   lineOf,
@@ -17,12 +18,7 @@ type Part = Record<string, unknown>
 export type Row<F extends Fields> = TypedOf<F> & { id?: string }
 type AnsweredRow<F extends Fields> = AnsweredOf<F> & { id?: string | null }
 
-const said = (of: Fields, typed: Part) =>
-  namesIn(of).map((name) => {
-    const { compared } = of[name]!
-    const value = typed[name]
-    return compared ? compared(value) : typeof value === 'string' ? value.trim() : value
-  })
+const said = (of: Fields, typed: Part) => namesIn(of).map((name) => comparedOf(of[name]!, typed[name]))
 
 /** The fields of one row as a request carries them. */
 function sentPart(of: Fields, typed: Part, base: Part | undefined): Part {

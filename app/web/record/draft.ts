@@ -1,7 +1,7 @@
 // A record as its form holds it, by the declaration of its fields.
 import * as z from 'zod/mini'
 import { content } from '#web/content.ts'
-import { type Fields, namesIn } from '#wire/record.ts'
+import { comparedOf, type Fields, namesIn } from '#wire/record.ts'
 import { sentence } from '#wire/text/sentences.ts'
 
 export type Draft = Record<string, unknown>
@@ -51,11 +51,9 @@ export const sentIn = (fields: Fields, draft: Draft, base: Draft, names: readonl
     }),
   ) as Draft
 
-const compared = ({ compared }: Fields[string], typed: unknown) =>
-  compared ? compared(typed) : typeof typed === 'string' ? typed.trim() : typed
 /** Whether two values of a field say the same. */
 export const isSame = (field: Fields[string], one: unknown, other: unknown) =>
-  content(compared(field, one)) === content(compared(field, other))
+  content(comparedOf(field, one)) === content(comparedOf(field, other))
 
 /** The fields that are otherwise than they were, in the order of the record. */
 export const changedIn = (fields: Fields, base: Draft, typed: Draft): string[] =>

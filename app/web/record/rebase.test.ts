@@ -114,3 +114,8 @@ test('a list is one field, whatever ids its rows have got; what is wrong is said
   assert.deepEqual(Object.keys(errorsIn(listed, wrong, ['rows'], 2)), ['rows.2.name'])
   assert.equal(labelOf(listed, 'rows.2.name'), 'Linhas 3, Nome')
 })
+
+test('a field that was cleared says the same as a blank one', () => {
+  assert.deepEqual(changedIn(fields, { ...base, city: '' }, { ...base, city: null }), [])
+  assert.deepEqual(clashes({ city: null }, { city: '' })[1], [])
+})

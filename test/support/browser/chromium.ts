@@ -24,6 +24,9 @@ const flags = [
 ]
 const shots = fileURLToPath(new URL('../../../build/shots', import.meta.url))
 
+/** How many times slower pages compute: it shows what a test takes for granted of a fast machine. */
+const SLOWNESS = Number(process.env['PONTE_TEST_SLOWNESS'] ?? 1)
+
 export const sizes = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -84,6 +87,7 @@ export async function openPage(
   opened.setDefaultTimeout(PATIENCE.act)
   const complaints = await listen(opened, [origin, ...origins], allow)
   const page = Object.assign(await opened.newPage(), { complaints })
+  if (SLOWNESS > 1) await (await opened.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
   t.after(async () => {
     await page.waitForTimeout(50) // complaints that are just about to come
     await opened.close()

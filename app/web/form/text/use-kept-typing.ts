@@ -49,29 +49,30 @@ export function useKeptTyping<T extends FieldValues>(form: Form<T>, { name, init
         form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true, shouldTouch: true })
     if (typed) alert({ kind: 'info', title: 'Nada se perdeu', text: BACK })
 
+    function keep() {
+      const { form, initial, never, join } = latest.current
+      const typed = typedIn(form.getValues(), initial, never)
+      if (Object.keys(typed).length === 0) return false
+      keepTyped(person!, name!, typed)
+      if (join) keepTyped(person!, `${name} ${BASE}`, typedIn(initial, {}, never))
+      return true
+    }
     const { access_token } = currentSession()
     let left = false
-    let gone = false
+    let changes = false
     const stopLeaving = watchLogOut(() => {
       left = true
       forgetTyped()
     })
     const stopSession = watchSession(() => {
       if (left) return
-      const { form, initial, never, join } = latest.current
-      const typed = typedIn(form.getValues(), initial, never)
-      if (Object.keys(typed).length === 0) return
-      keepTyped(person, name, typed)
-      if (join) keepTyped(person, `${name} ${BASE}`, typedIn(initial, {}, never))
-      if (currentSession().access_token !== access_token) return
-      // Roles or the second step changed: either the page is replaced with its form, or all of it stays.
-      setTimeout(() => {
-        if (gone) alert({ kind: 'warning', title: 'Nada se perdeu', text: AWAY })
-        else for (const kept of [name, `${name} ${BASE}`]) takeTyped(person, kept)
-      })
+      if (currentSession().access_token !== access_token) return void keep()
+      // Roles or the second step changed: either the page is replaced with its form now, or all of it stays.
+      changes = true
+      setTimeout(() => (changes = false))
     })
     return () => {
-      gone = true
+      if (changes && !left && keep()) alert({ kind: 'warning', title: 'Nada se perdeu', text: AWAY })
       stopLeaving()
       stopSession()
     }
