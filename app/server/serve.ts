@@ -6,6 +6,7 @@ import { sendBytes, sendJson } from './http/send-answer.ts'
 import type { Trace } from './http/trace.ts'
 import { notFound } from './refusal.ts'
 import { type Handler, type Handlers, Reply } from './serving/handlers.ts'
+import { pastDeadlocks } from './serving/past-deadlocks.ts'
 import { prove } from './serving/prove-answer.ts'
 import { readSent } from './serving/read-sent.ts'
 import { withIncluded } from './serving/related.ts'
@@ -50,7 +51,9 @@ export function serveOne<E extends Endpoint>(endpoint: E, by: Handler<E>): Serve
           await premise?.(ctx, params as never)
           const { query, body, dispose } = await read(c)
           try {
-            const result = await settle(endpoint, handler, ctx, { params, query, body } as never)
+            const act = () => settle(endpoint, handler, ctx, { params, query, body } as never)
+            // A file that came is read once.
+            const result = await (dispose ? act() : pastDeadlocks(ctx, act))
             const { body: made, headers: more } = result instanceof Reply ? result : new Reply(result, {})
             const answered = withIncluded(made)
             const headers = { 'cache-control': remember ? `public, max-age=${remember}` : 'no-store', ...more }

@@ -58,6 +58,14 @@ export const sharedChunks = [
     named('web/ui', 'choose-filter filter-bar filter-toggle infinite-list page-links search-input'),
   ),
   together('breadcrumb', named('web/ui', 'breadcrumb skeleton')),
+  together(
+    'menu-icons',
+    named(
+      'web/icons/[a-z]',
+      'bell book briefcase calendar-event chart-bar clipboard-text clock-hour-4 coin file-check file-text gavel home ' +
+        'list-check logout mail pencil phone school urgent user-plus users',
+    ),
+  ),
   together('pin', named('web/icons/[a-z]', 'map-pin')),
   together('texts', named('web/ui', 'rich-text'), named('web/icons/[a-z]', 'arrow-left check')),
   together('company-cards', named('features/companies/web/directory', 'company-card')),

@@ -16,6 +16,8 @@ export async function listen(context: BrowserContext, origins: string[], allow: 
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    // A slow machine needs longer for a picture than the few seconds that the browser gives it.
+    if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return
     const { url } = message.location()
     say(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)
   })
