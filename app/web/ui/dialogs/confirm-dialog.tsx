@@ -16,7 +16,7 @@ type Props = {
   confirm: string
   cancel?: string
   destructive?: boolean
-  /** What is confirmed is seldom wanted: to go back is what the dialog leads to. */
+  /** What is confirmed is seldom wanted: to go back is what the dialog leads to, and stands last. */
   discouraged?: boolean
   /** May be slow; the dialog stays until it is done and shows a failure. */
   onConfirm: () => void | Promise<void>
@@ -57,6 +57,11 @@ export function ConfirmDialog({
     }
   }
 
+  const back = (
+    <Button kind={discouraged ? 'primary' : 'secondary'} onClick={close} disabled={isWorking} autoFocus={destructive}>
+      {cancel}
+    </Button>
+  )
   return (
     <Dialog
       open={open}
@@ -65,14 +70,7 @@ export function ConfirmDialog({
       dismissible={!isWorking}
       actions={
         <>
-          <Button
-            kind={discouraged ? 'primary' : 'secondary'}
-            onClick={close}
-            disabled={isWorking}
-            autoFocus={destructive}
-          >
-            {cancel}
-          </Button>
+          {!discouraged && back}
           <Button
             kind={discouraged ? 'secondary' : 'primary'}
             className={destructive ? styles.destructive : undefined}
@@ -81,6 +79,7 @@ export function ConfirmDialog({
           >
             {confirm}
           </Button>
+          {discouraged && back}
         </>
       }
     >
