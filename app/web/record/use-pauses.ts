@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 const PAUSE_MS = 1_500
 
 /**
- * Tells of each field that a person changes, and does what is answered once they pause. What the program writes is no
- * change of theirs.
+ * Tells of each field that a person changes, and does what is answered once they pause, unless it is stopped until the
+ * next change. What the program writes is no change of theirs.
  */
 export function usePauses(
   form: Pick<UseFormReturn<FieldValues>, 'subscribe'>,
@@ -13,25 +13,27 @@ export function usePauses(
   onChange: (name: string) => () => void,
 ) {
   const latest = useRef(onChange)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
   useEffect(() => {
     latest.current = onChange
   })
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback({ name }) {
         const field = name?.split('.')[0]
         if (!field || isWriting.current) return
-        clearTimeout(timer)
-        timer = setTimeout(latest.current(field), PAUSE_MS)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(latest.current(field), PAUSE_MS)
       },
     })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       unsubscribe()
     }
   }, [form, isWriting])
+  return stop
 }
 
 /** Once the connection is back. */

@@ -37,8 +37,7 @@ const pick = (draft: Draft, names: readonly string[]) => Object.fromEntries(name
 
 /**
  * One record that is saved while it is written: what was changed goes, one save at a time. What waits keeps the rest
- * from nothing. A stale write is
- * met as in any other form.
+ * from nothing. A stale write is met as in any other form.
  */
 export function useSavingRecord<F extends Fields, A extends Answered>(options: Options<F, A>) {
   const { send, itself } = options
@@ -152,11 +151,12 @@ export function useSavingRecord<F extends Fields, A extends Answered>(options: O
 
   /** After the save that is on its way, if one is. */
   function save(isAsked: boolean) {
+    stopPause() // what this save has to say stays until the next change
     running.current = running.current.then(() => once(isAsked))
     return running.current
   }
 
-  usePauses(form, isWriting, (name) => {
+  const stopPause = usePauses(form, isWriting, (name) => {
     waits.release([name])
     form.clearErrors(waits.judgedWith(name))
     setKeeping((before) => (before === 'saving' ? before : 'changed'))
